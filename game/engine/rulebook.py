@@ -1,0 +1,89 @@
+"""What a game must bring so that the engine can play, save, show and look ahead in it."""
+
+from __future__ import annotations
+
+import random
+from abc import ABC, abstractmethod
+from collections.abc import Coroutine, Mapping
+from dataclasses import dataclass
+from typing import Any, Generic, Protocol, Self, TypeVar
+
+from game.engine.events import Event
+from game.engine.requests import AnyRequest, Seat
+from game.engine.table import Table
+
+Script = Coroutine[AnyRequest, Any, None]
+Json = dict[str, Any]
+
+
+class State(Protocol):
+    """Everything true at one moment of a game: plain data, cheap to copy, easy to save."""
+
+    def copy(self) -> Self: ...
+
+    def to_json(self) -> Json: ...
+
+
+S = TypeVar("S", bound=State)
+
+
+@dataclass(frozen=True, slots=True)
+class Seating:
+    """Who sits in a seat: a name, the look of the pawn, and who decides ("human" or a level)."""
+
+    name: str
+    look: str
+    player: str = "human"
+
+
+@dataclass(frozen=True, slots=True)
+class GameSetup:
+    """All that is decided before a game begins, and so all that is needed to begin it again."""
+
+    seats: tuple[Seating, ...]
+    options: Mapping[str, int | str]
+    seed: int
+
+    def to_json(self) -> Json:
+        return {
+            "seats": [[each.name, each.look, each.player] for each in self.seats],
+            "options": dict(self.options),
+            "seed": self.seed,
+        }
+
+    @classmethod
+    def from_json(cls, raw: Json) -> Self:
+        """The setup that was written. Raises KeyError, TypeError or ValueError if it is not one."""
+        seats = tuple(Seating(*map(str, each)) for each in raw["seats"])
+        return cls(seats, dict(raw["options"]), int(raw["seed"]))
+
+
+class Rulebook(ABC, Generic[S]):
+    """A game's rules: its phases as scripts, and what each seat may see of its states."""
+
+    game: str
+    version: int  # rises when a change of the rules makes old answers mean something else
+
+    @abstractmethod
+    def new_state(self, setup: GameSetup) -> S:
+        """The state before the first phase. Raises ValueError if the setup is not possible."""
+
+    @abstractmethod
+    def table(self, state: S, log: list[Event[S]]) -> Table[S]:
+        """The table on which this state is played."""
+
+    @abstractmethod
+    def phase(self, table: Table[S]) -> Script:
+        """The script of the phase in which the table's state stands."""
+
+    @abstractmethod
+    def view(self, state: S, seat: Seat | None) -> S:
+        """The state without what this seat (None: the whole room) may not see, by allow-list."""
+
+    @abstractmethod
+    def deal_unseen(self, state: S, seat: Seat, rng: random.Random) -> S:
+        """A copy in which all that this seat cannot know is dealt anew."""
+
+    @abstractmethod
+    def state_from_json(self, raw: Json) -> S:
+        """The state that `to_json` wrote. Raises KeyError, TypeError or ValueError if broken."""

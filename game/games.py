@@ -1,0 +1,95 @@
+"""The games on the shelf: what each is called, how many play, and how its rules are made.
+
+Nothing is loaded before it is asked for, so that the shelf opens at once.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from functools import cache
+from typing import Any
+
+from game.engine.players import Player
+from game.engine.rulebook import GameSetup, Rulebook
+from game.setup_options import SetupOptions
+
+LOOKS = ("red", "blue", "green", "yellow", "violet")
+"""The looks of pawns, in the order in which seats are offered them."""
+
+
+class NotFinished(Exception):
+    """The game stands on the shelf, but cannot be played yet."""
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Game:
+    """A box on the shelf. Without `load` it cannot be opened yet."""
+
+    id: str
+    fewest: int
+    most: int
+    load: Callable[[], tuple[Rulebook[Any], SetupOptions]] | None = None
+    levels: Mapping[str, Callable[[int], Player]] | None = None  # by name; made with a seed
+
+    @property
+    def is_finished(self) -> bool:
+        return self.load is not None
+
+    def rulebook(self) -> Rulebook[Any]:
+        """The rules, with the boards and decks of the data files.
+
+        Raises NotFinished, or FaultyData if a file is not as it should be.
+        """
+        return _loaded(self)[0]
+
+    def options(self) -> SetupOptions:
+        """What can be chosen at setup. Raises as `rulebook` does."""
+        return _loaded(self)[1]
+
+    def player(self, level: str, seed: int) -> Player:
+        """A computer player of this level. Raises KeyError for an unknown one."""
+        return (self.levels or {})[level](seed)
+
+    def players(self, setup: GameSetup) -> dict[int, Player]:
+        """The computer players of a game by seat; humans have none."""
+        return {
+            seat: self.player(each.player, setup.seed * 8 + seat)
+            for seat, each in enumerate(setup.seats)
+            if each.player != "human"
+        }
+
+
+@cache
+def _loaded(game: Game) -> tuple[Rulebook[Any], SetupOptions]:
+    if game.load is None:
+        raise NotFinished(game.id)
+    return game.load()
+
+
+def _load_joakim() -> tuple[Rulebook[Any], SetupOptions]:
+    from game.data_files import load_joakim, load_options
+    from game.joakim.rulebook import JoakimRules
+
+    return JoakimRules(load_joakim()), load_options("joakim")
+
+
+def _random_player(seed: int) -> Player:
+    from game.players.random_player import RandomPlayer
+
+    return RandomPlayer(seed)
+
+
+def _joakim_trader(seed: int) -> Player:
+    from game.players.joakim_trader import JoakimTrader
+
+    return JoakimTrader(seed)
+
+
+GAMES: dict[str, Game] = {
+    "joakim": Game(
+        "joakim", 2, 5, _load_joakim, {"trader": _joakim_trader, "random": _random_player}
+    ),
+    "finans": Game("finans", 2, 6),
+    "ankka": Game("ankka", 2, 6),
+}

@@ -1,0 +1,75 @@
+"""Open auction: five properties of a kind go to whoever bids most."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import partial
+
+from game.engine.requests import Amount, Choice, Option, Reason, Refused, Seat, Target
+from game.joakim.effects import Kind
+from game.joakim.events import AuctionOpened, BidMade
+from game.joakim.state import BANK
+from game.joakim.table import Table
+
+
+async def hold(t: Table, seat: Seat) -> None:
+    """The drawer picks the kind and bids first; then all, clockwise, until nobody goes higher."""
+    lots = tuple(lots_in_bank(t))
+    if not lots:
+        t.nothing(seat, "no_lot_in_bank", "joakim.auction.1")
+        return
+    kind = await Choice(seat, "auction_kind", lots, refuse=partial(why_no_lot, t))
+    t.emit(AuctionOpened(seat, kind))
+    winner, bid = await bidding(t, seat, kind)
+    if not bid:
+        t.nothing(seat, "nobody_bids", "joakim.auction.4", (("kind", t.kind_id(kind)),))
+        return
+    ones, fives = (0, 1) if t.state.fives[BANK][kind] else (5, 0)
+    t.buy(winner, kind, ones, fives, bid, "auction", "joakim.auction.4")
+
+
+def lots_in_bank(t: Table) -> Iterator[Option[Kind]]:
+    """The kinds with a lot in the bank: a card of five, or five ones (option: cards only)."""
+    for kind in range(len(t.data.kinds)):
+        if has_lot(t, kind):
+            id = t.kind_id(kind)
+            yield Option(id, kind, Target("property", id))
+
+
+def has_lot(t: Table, kind: Kind) -> bool:
+    ones_do = t.state.options.auction_lot == "five_units"
+    units = t.data.numbers.auction_units
+    return bool(t.state.fives[BANK][kind]) or (ones_do and t.state.ones[BANK][kind] >= units)
+
+
+def why_no_lot(t: Table) -> Iterator[Refused]:
+    for kind in range(len(t.data.kinds)):
+        if not has_lot(t, kind):
+            id = t.kind_id(kind)
+            facts = (("kind", id), ("ones", t.state.ones[BANK][kind]))
+            reason = Reason("no_lot_of_kind", "joakim.auction.1", facts)
+            yield Refused(id, reason, Target("property", id))
+
+
+async def bidding(t: Table, seat: Seat, kind: Kind) -> tuple[Seat, int]:
+    """The highest bidder and the bid in M (0: nobody bids). Whoever passes is out of it."""
+    numbers = t.data.numbers
+    waiting, leader, best = t.state.seats_from(seat), seat, 0
+    while waiting and (waiting != [leader] or not best):
+        bidder = waiting.pop(0)
+        low = best + numbers.auction_raise if best else numbers.auction_least_bid
+        cash = t.state.cash[bidder]
+        facts = (("kind", t.kind_id(kind)), ("best", best), ("leader", leader), ("cash", cash))
+        bid = await Amount(bidder, "bid", low, cash, facts, partial(why_no_bid, low, cash))
+        t.emit(BidMade(bidder, bid))
+        if bid:
+            leader, best = bidder, bid
+            waiting.append(bidder)
+    return leader, best
+
+
+def why_no_bid(low: int, cash: int, amount: int) -> Reason:
+    """A bid is more than the one before, and never more than the bidder's cash."""
+    if amount > cash or cash < low:
+        return Reason("bid_over_cash", "joakim.auction.3", (("cash", cash), ("least", low)))
+    return Reason("bid_too_low", "joakim.auction.2", (("least", low),))

@@ -1,0 +1,54 @@
+"""The switches of one game; what may be chosen stands in data/joakim/options.yaml."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import asdict, dataclass, fields
+from typing import Any, Literal, Self
+
+
+@dataclass(frozen=True, slots=True)
+class Options:
+    """One game's house rules; the defaults are the rulebook's, or our ruling where it is silent."""
+
+    win_limit: int = 1000  # M in cash
+    numbers_game: Literal["off", "on"] = "off"
+    start_cash: int = 75  # M
+    start_holding: Literal["six_properties", "six_cards"] = "six_properties"
+    transaction_limit: int = 10  # properties in one deal
+    first_player: Literal["random", "seat_1", "seat_2", "seat_3", "seat_4", "seat_5"] = "random"
+    dividend: Literal["normal", "capped", "once", "removed"] = "capped"
+    extra_draw: Literal["move", "number"] = "move"
+    take_over_price: Literal["free", "market"] = "free"
+    unpaid: Literal["out", "gentle"] = "out"
+    blocked_move: Literal["stay", "reroll"] = "stay"
+    club_reopens: Literal["card_or_shuffle", "next_number"] = "card_or_shuffle"
+    drawn_numbers: Literal["discard", "bottom"] = "discard"
+    auction_clock: int = 0  # seconds to bid; the screen's clock passes for who lets it run out
+    auction_lot: Literal["five_units", "five_card"] = "five_units"
+    crown_sale: Literal["one_property", "one_card", "ten"] = "one_property"
+    crown_jump: Literal["skip", "insert"] = "skip"
+    crown_asks: Literal["each_move", "own_button"] = "each_move"
+    exchange_fives: Literal["nothing", "may_give_five"] = "nothing"
+    take_over_fives: Literal["five_too", "ones_only"] = "five_too"
+    forced_purchase: Literal["skip", "forced"] = "skip"
+    club_swap_price: Literal["flat", "difference"] = "flat"
+    win_check: Literal["everyone", "own_turn"] = "everyone"
+    win_tie: Literal["most_cash", "shared"] = "most_cash"
+    last_player: Literal["wins", "plays_on"] = "wins"
+    numbers_count: Literal["cash", "with_property"] = "cash"
+
+    def to_json(self) -> dict[str, Any]:
+        return asdict(self)
+
+    @classmethod
+    def from_json(cls, raw: Mapping[str, Any]) -> Self:
+        """Options by name; what is not named stays as it is by default.
+
+        Raises ValueError for a name that is no option.
+        """
+        known = {each.name for each in fields(cls)}
+        unknown = sorted(set(raw) - known)
+        if unknown:
+            raise ValueError(f"no such option: {', '.join(unknown)}")
+        return cls(**raw)

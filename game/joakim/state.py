@@ -1,0 +1,155 @@
+"""Everything true at one moment of a game of Joakim: plain data, cheap to copy, easy to save.
+
+Whoever can hold money and property cards is a holder: the seats 0, 1, … and the bank. The bank is
+the last row of each list, so that BANK = -1 reaches it and money has one place for each holder.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from enum import IntEnum
+from typing import Any
+
+from game.engine.requests import Card, Seat
+from game.joakim.effects import Kind
+from game.joakim.options import Options
+
+Holder = int  # a seat, or BANK
+BANK: Holder = -1
+HIDDEN: Card = -1  # a card whose face is not to be seen
+NOBODY: Seat = -1
+NOWHERE = -1  # the square of a pawn that is not on the board
+NO_CARD: Card = -1
+
+
+class Phase(IntEnum):
+    """The paragraph of the rulebook that is being played; the game can be saved between any two."""
+
+    DECKS = 0
+    BEGINNER = 1
+    PAWNS = 2
+    HOLDINGS = 3
+    VALUES = 4
+    MOVE = 5
+    SQUARE = 6
+    NEWSPAPER = 7
+    LARGE_HEADING = 8
+    SMALL_HEADING = 9
+    UNCLE_CARD = 10
+    CLUB_CARD = 11
+    END = 12
+    CROWN = 13
+
+
+class Ending(IntEnum):
+    """How the game ended."""
+
+    NOT_YET = 0
+    LIMIT = 1  # somebody shows the limit in cash
+    LAST_PLAYER = 2  # all others have left the game
+    LAST_NUMBER = 3  # the forty-number game is through
+    NOBODY_LEFT = 4  # the same card sent the last ones out
+
+
+@dataclass(slots=True)
+class State:
+    """A position. Lists by holder hold a row for each seat and the bank's row last."""
+
+    options: Options
+    cash: list[int]  # by holder, in M; the bank's is what it has taken in minus what it paid out
+    ones: list[list[int]]  # by holder and kind: cards that show 1
+    fives: list[list[int]]  # by holder and kind: cards that show 5
+    market: list[int]  # by kind, in M; 0 before the first values are thrown
+    squares: list[int]  # by seat
+    out: list[bool]  # by seat
+    options_held: list[list[Card]]  # by seat: club cards
+    known: list[list[Card]]  # by seat: the top cards of the newspaper that it has peeked at
+    newspaper: list[Card]  # the pile, top card first
+    newspaper_drawn: list[Card] = field(default_factory=list)  # face up, the newest last
+    newspaper_removed: list[Card] = field(default_factory=list)  # out of the game
+    uncle: list[Card] = field(default_factory=list)
+    club: list[Card] = field(default_factory=list)
+    club_closed_by: Card = NO_CARD  # the newspaper card that lies face up while the club is closed
+    face_up: Card = NO_CARD  # the card being followed: of the deck whose phase is played
+    crown: Seat = NOBODY
+    crown_is_fresh: bool = False  # it came in this move, and may not be used in it
+    phase: Phase = Phase.DECKS
+    seat: Seat = 0  # whose move it is
+    beginner: Seat = 0
+    turns: int = 0  # moves ended so far
+    resume_after: Seat = NOBODY  # option: where the order goes on after somebody went before
+    ending: Ending = Ending.NOT_YET
+    winners: list[Seat] = field(default_factory=list)
+
+    @property
+    def players(self) -> int:
+        """How many seats the game began with."""
+        return len(self.out)
+
+    def copy(self) -> State:
+        return State(
+            self.options,
+            self.cash[:],
+            [row[:] for row in self.ones],
+            [row[:] for row in self.fives],
+            self.market[:],
+            self.squares[:],
+            self.out[:],
+            [row[:] for row in self.options_held],
+            [row[:] for row in self.known],
+            self.newspaper[:],
+            self.newspaper_drawn[:],
+            self.newspaper_removed[:],
+            self.uncle[:],
+            self.club[:],
+            self.club_closed_by,
+            self.face_up,
+            self.crown,
+            self.crown_is_fresh,
+            self.phase,
+            self.seat,
+            self.beginner,
+            self.turns,
+            self.resume_after,
+            self.ending,
+            self.winners[:],
+        )
+
+    def to_json(self) -> dict[str, Any]:
+        """All fields by name, as JSON can write them."""
+        raw = {name: getattr(self, name) for name in self.__slots__ if name != "options"}
+        return raw | {
+            "options": self.options.to_json(),
+            "phase": self.phase.name.lower(),
+            "ending": self.ending.name.lower(),
+        }
+
+    @classmethod
+    def from_json(cls, raw: dict[str, Any]) -> State:
+        """The state that was written. Raises KeyError, TypeError or ValueError if it is broken."""
+        fields = {name: raw[name] for name in cls.__slots__}
+        fields["options"] = Options.from_json(raw["options"])
+        fields["phase"] = Phase[raw["phase"].upper()]
+        fields["ending"] = Ending[raw["ending"].upper()]
+        return cls(**fields).copy()
+
+    # What every chapter looks up.
+
+    def seats_from(self, seat: Seat) -> list[Seat]:
+        """The seats still in the game, clockwise, beginning with this one."""
+        n = len(self.out)
+        return [s for s in (*range(seat, n), *range(seat)) if not self.out[s]]
+
+    def seat_after(self, seat: Seat) -> Seat:
+        """The next seat still in the game, clockwise."""
+        return self.seats_from((seat + 1) % len(self.out))[0]
+
+    def owned(self, holder: Holder, kind: Kind) -> int:
+        """How many properties of this kind the holder has: units, not cards."""
+        return self.ones[holder][kind] + 5 * self.fives[holder][kind]
+
+    def worth(self, seat: Seat) -> int:
+        """Cash and all properties at market value, in M."""
+        return self.cash[seat] + sum(
+            value * self.owned(seat, kind) for kind, value in enumerate(self.market)
+        )
