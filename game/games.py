@@ -68,10 +68,10 @@ def _loaded(game: Game) -> tuple[Rulebook[Any], SetupOptions]:
 
 
 def _load_joakim() -> tuple[Rulebook[Any], SetupOptions]:
-    from game.data_files import load_joakim, load_options
+    from game.data_files import DATA, load_joakim, load_options
     from game.joakim.rulebook import JoakimRules
 
-    return JoakimRules(load_joakim()), load_options("joakim")
+    return JoakimRules(load_joakim()), load_options(DATA / "joakim" / "options.yaml")
 
 
 def _random_player(seed: int) -> Player:

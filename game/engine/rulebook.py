@@ -85,5 +85,9 @@ class Rulebook(ABC, Generic[S]):
         """A copy in which all that this seat cannot know is dealt anew."""
 
     @abstractmethod
+    def round(self, state: S) -> int:
+        """The round that is being played, from 1: a turn of everyone."""
+
+    @abstractmethod
     def state_from_json(self, raw: Json) -> S:
         """The state that `to_json` wrote. Raises KeyError, TypeError or ValueError if broken."""

@@ -96,5 +96,8 @@ class JoakimRules(Rulebook[State]):
     def deal_unseen(self, state: State, seat: Seat, rng: random.Random) -> State:
         return views.deal_unseen(state, seat, rng)
 
+    def round(self, state: State) -> int:
+        return state.turns // state.players + 1
+
     def state_from_json(self, raw: Json) -> State:
         return State.from_json(raw)

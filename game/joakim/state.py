@@ -77,6 +77,7 @@ class State:
     seat: Seat = 0  # whose move it is
     beginner: Seat = 0
     turns: int = 0  # moves ended so far
+    last_mover: Seat = NOBODY  # who ended a move last, until the next one's pawn has moved
     resume_after: Seat = NOBODY  # option: where the order goes on after somebody went before
     ending: Ending = Ending.NOT_YET
     winners: list[Seat] = field(default_factory=list)
@@ -110,6 +111,7 @@ class State:
             self.seat,
             self.beginner,
             self.turns,
+            self.last_mover,
             self.resume_after,
             self.ending,
             self.winners[:],

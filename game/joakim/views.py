@@ -42,6 +42,7 @@ def view(state: State, seat: Seat | None) -> State:
         seat=state.seat,
         beginner=state.beginner,
         turns=state.turns,
+        last_mover=state.last_mover,
         resume_after=state.resume_after,
         ending=state.ending,
         winners=state.winners[:],

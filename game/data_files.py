@@ -1,0 +1,51 @@
+"""The data files: load what a game plays with, or check them all.
+
+The first key of a file says what it is (`kind: joakim.board`); each kind has its reader in
+game.files.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from game.files import joakim
+from game.files.checking import DATA as DATA
+from game.files.checking import Report as Report
+from game.files.checking import check_all as check_all
+from game.files.faults import Fault as Fault
+from game.files.faults import FaultyData as FaultyData
+from game.files.options import read_options
+from game.files.rulebook import Rulebook as Rulebook
+from game.files.rulebook import read_rulebook
+from game.files.yaml_source import read
+from game.joakim.data import GameData
+from game.setup_options import SetupOptions
+
+
+def load_joakim(folder: Path = joakim.FOLDER) -> GameData:
+    """The board, the property and the decks in a folder.
+
+    Raises FaultyData, with every fault of every file, if they cannot be played with.
+    """
+    return joakim.load(folder)
+
+
+def load_options(path: Path) -> SetupOptions:
+    """The options of a new game. Raises FaultyData with every fault of the file."""
+    source = read(path)
+    options = read_options(source)
+    if options is None or source.faults:
+        raise FaultyData(source.faults)
+    return options
+
+
+def load_rulebook(path: Path) -> Rulebook:
+    """The clauses of a game in reading order; their words are texts, "<game>.rulebook.<clause>".
+
+    Raises FaultyData with every fault of the file.
+    """
+    source = read(path)
+    rulebook = read_rulebook(source)
+    if rulebook is None or source.faults:
+        raise FaultyData(source.faults)
+    return rulebook

@@ -1,0 +1,106 @@
+"""Put the files of joakim together."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import fields
+from pathlib import Path
+
+from game.files.faults import Fault, FaultyData, did_you_mean
+from game.files.joakim_board import kinds_by_id, read_board, read_numbers, read_properties
+from game.files.joakim_cards import (
+    Kinds,
+    check_chains,
+    deck_of,
+    read_club,
+    read_newspaper,
+    read_uncle,
+)
+from game.files.options import read_options
+from game.files.shapes import plainly
+from game.files.yaml_source import PROJECT, Source, read
+from game.joakim.data import DECK_NAMES, GameData, lay_out
+from game.joakim.options import Options
+
+FOLDER = PROJECT / "data" / "joakim"
+
+FILES = {
+    "properties": "joakim.properties",
+    "numbers": "joakim.numbers",
+    "board": "joakim.board",
+    "newspaper": "joakim.newspaper",
+    "uncle": "joakim.cards",
+    "club": "joakim.cards",
+}
+"""The files that make a game of joakim, and the kind of each."""
+
+
+def load(folder: Path) -> GameData:
+    """The game that a folder holds. FaultyData with every fault of every file."""
+    sources = {name: read(folder / f"{name}.yaml") for name in FILES}
+    for name, source in sources.items():
+        if source.root and source.kind != FILES[name]:
+            source.fault(("kind",), f"kind: {FILES[name]} is wanted in this file")
+    kinds = kinds_by_id(sources["properties"])
+    properties = read_properties(sources["properties"])
+    numbers = read_numbers(sources["numbers"])
+    board = read_board(sources["board"], kinds)
+    newspaper = read_newspaper(sources["newspaper"], kinds)
+    uncle = read_uncle(sources["uncle"], kinds)
+    club = read_club(sources["club"], kinds)
+    check_chains([(name, sources[name]) for name in ("newspaper", "uncle", "club")])
+    faults: list[Fault] = [fault for source in sources.values() for fault in source.faults]
+    if numbers is None or board is None or any(fault.serious for fault in faults):
+        raise FaultyData(faults)
+    squares, places = board
+    return GameData(
+        lay_out(squares, places, numbers.die), properties, newspaper, uncle, club, numbers
+    )
+
+
+def check_folder(sources: Sequence[Source]) -> None:
+    """Note what is wrong with the files of one folder, each by itself and all together."""
+    own = [source for source in sources if source.path.name == "properties.yaml"]
+    kinds = kinds_by_id(own[0] if own else read(FOLDER / "properties.yaml"))
+    for source in sources:
+        _check_file(source, kinds)
+    check_chains([(deck, source) for source in sources if (deck := deck_of(source))])
+
+
+def _check_file(source: Source, kinds: Kinds) -> None:
+    match source.kind:
+        case "joakim.properties":
+            read_properties(source)
+        case "joakim.numbers":
+            read_numbers(source)
+        case "joakim.board":
+            read_board(source, kinds)
+        case "joakim.newspaper":
+            read_newspaper(source, kinds)
+        case "joakim.options":
+            _check_options(source)
+        case "joakim.cards":
+            match deck_of(source):
+                case "uncle":
+                    read_uncle(source, kinds)
+                case "club":
+                    read_club(source, kinds)
+                case "newspaper":
+                    source.fault(("kind",), "kind: joakim.newspaper is wanted for this deck")
+                case None:
+                    word = plainly(source.root.get("deck"))
+                    source.fault(("deck",), f"unknown deck {word}{did_you_mean(word, DECK_NAMES)}")
+
+
+def _check_options(source: Source) -> None:
+    """The options that a file offers must be those that the rules know."""
+    found = read_options(source)
+    known = {field.name: field.default for field in fields(Options)}
+    for index, option in enumerate(found.options if found else ()):
+        here = ("options", index, "id")
+        if option.id not in known:
+            meant = did_you_mean(option.id, known)
+            source.fault(here, f"{option.id}: the rules know no such option{meant}")
+        elif option.default != known[option.id]:
+            message = f"{option.id}: the default of the rules is {known[option.id]}"
+            source.fault((*here[:-1], "default"), message)

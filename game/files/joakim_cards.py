@@ -1,0 +1,130 @@
+"""Read the decks of joakim, and see to it that no chain of their cards is endless."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Literal
+
+from game.files.shapes import check_ids_differ, fit, ids_in, plainly
+from game.files.yaml_source import Source
+from game.joakim.data import DECK_NAMES, ClubCard, DeckName, NewspaperCard, UncleCard
+from game.joakim.effects import Market
+
+Kinds = Mapping[str, int] | None
+"""The property kinds by id; None while nobody knows them, because their own file is faulty."""
+
+
+@dataclass(frozen=True, slots=True)
+class _NewspaperFile:
+    cards_in_all: int
+    cards: tuple[NewspaperCard, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class _UncleFile:
+    deck: Literal["uncle"]
+    cards_in_all: int
+    cards: tuple[UncleCard, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class _ClubFile:
+    deck: Literal["club"]
+    cards_in_all: int
+    cards: tuple[ClubCard, ...]
+
+
+def read_newspaper(source: Source, kinds: Kinds) -> tuple[NewspaperCard, ...]:
+    _check_cards(source, "newspaper")
+    found = fit(source, _NewspaperFile, {"property": kinds})
+    if found is None:
+        return ()
+    for index, card in enumerate(found.cards):
+        if not card.large or any(large == Market(()) for large in card.large):
+            source.fault(("cards", index, "large"), f"{card.id}: large: nothing happens")
+    return found.cards
+
+
+def read_uncle(source: Source, kinds: Kinds) -> tuple[UncleCard, ...]:
+    _check_cards(source, "uncle")
+    found = fit(source, _UncleFile, {"property": kinds})
+    return found.cards if found else ()
+
+
+def read_club(source: Source, kinds: Kinds) -> tuple[ClubCard, ...]:
+    _check_cards(source, "club")
+    found = fit(source, _ClubFile, {"property": kinds})
+    return found.cards if found else ()
+
+
+def deck_of(source: Source) -> DeckName | None:
+    """The deck that a file says it holds; None if there is no such deck, or it says nothing."""
+    written = "newspaper" if source.kind == "joakim.newspaper" else source.root.get("deck")
+    return next((name for name in DECK_NAMES if name == written), None)
+
+
+def _check_cards(source: Source, deck: DeckName) -> None:
+    """Ids, and as many cards as the file itself says there are."""
+    cards = source.root.get("cards")
+    if not isinstance(cards, list):
+        return
+    if not cards:
+        source.fault(("cards",), f"no cards, though squares draw from the deck {deck}")
+    elif source.root.get("cards_in_all") != len(cards):
+        wanted = plainly(source.root.get("cards_in_all"))
+        source.fault(("cards_in_all",), f"cards_in_all is {wanted}, but there are {len(cards)}")
+    check_ids_differ(source, "cards")
+    for index, id in ids_in(source, "cards"):
+        if not re.fullmatch(deck[0] + "[0-9][0-9]", id):
+            source.fault(("cards", index, "id"), f"{id}: ids are {deck[0]}01, {deck[0]}02 ...")
+
+
+# Chains of cards.
+
+_DRAWS: dict[object, DeckName] = {"next_number": "newspaper"}
+"""The effects that make a player draw another card, and from which deck."""
+
+
+def draws(source: Source) -> list[set[str]]:
+    """For each card of a deck, the decks that it makes a player draw from."""
+
+    def found(value: Any) -> Iterable[str]:
+        if isinstance(value, list):
+            for item in value:
+                yield from found(item)
+        elif isinstance(value, dict):
+            do = value.get("do")
+            if isinstance(do, str) and do in _DRAWS:
+                yield _DRAWS[do]
+            for item in value.values():
+                yield from found(item)
+
+    cards = source.root.get("cards")
+    return [set(found(card)) for card in (cards if isinstance(cards, list) else ())]
+
+
+def endless(decks: Mapping[str, Sequence[set[str]]]) -> set[str]:
+    """The decks of which every card draws from such a deck again: whoever begins never ends.
+
+    `decks` tells for each deck and each of its cards which decks the card draws from.
+    """
+    trapped = {name for name, cards in decks.items() if cards}
+    while True:
+        still = {name for name in trapped if all(card & trapped for card in decks[name])}
+        if still == trapped:
+            return trapped
+        trapped = still
+
+
+def check_chains(sources: Sequence[tuple[DeckName, Source]]) -> None:
+    """Note every deck among these that takes part in an endless chain."""
+    decks: dict[str, list[set[str]]] = {}
+    for name, source in sources:
+        decks.setdefault(name, []).extend(draws(source))
+    trapped = endless(decks)
+    for name, source in sources:
+        if name in trapped:
+            chain = " and ".join(sorted(trapped))
+            source.fault(("cards",), f"endless chain: every card draws another, from {chain}")
