@@ -87,6 +87,9 @@ class Source:
         return line
 
 
+_TOO_DEEP = "lists and mappings are nested too deeply"
+
+
 def read(path: Path) -> Source:
     """Read a file. What is wrong with it stands in the result's `faults`; nothing is raised."""
     source = Source(path)
@@ -97,10 +100,13 @@ def read(path: Path) -> Source:
         root = _Builder(source).build(text)
     except yaml.MarkedYAMLError as error:
         mark = error.problem_mark or error.context_mark
-        source.fault(mark.line + 1 if mark else 1, f"not YAML: {error.problem}")
+        if "nesting depth" in str(error.problem):
+            source.fault(1, _TOO_DEEP)
+        else:
+            source.fault(mark.line + 1 if mark else 1, f"not YAML: {error.problem}")
         return source
     except RecursionError:
-        source.fault(1, "lists and mappings are nested too deeply")
+        source.fault(1, _TOO_DEEP)
         return source
     if root is None:
         source.fault(1, "the file is empty")

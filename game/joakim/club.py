@@ -68,8 +68,7 @@ async def swap(t: Table, seat: Seat) -> None:
     """For a fee, a single property of one's own may be swapped for another in the bank."""
     given_kinds = [kind for kind in t.kinds_held(t.state.ones[seat]) if any(swaps(t, seat, kind))]
     if not given_kinds:
-        reason = "has_no_single_card" if not any(t.state.ones[seat]) else "cannot_pay_swap"
-        t.nothing(seat, reason, "joakim.club.2", (("cash", t.state.cash[seat]),))
+        why_no_swap(t, seat)
         return
     options = (_NO_SWAP, *kind_options(t, given_kinds))
     given = await Choice(seat, "swap_give", options, (("price", t.data.numbers.club_swap_price),))
@@ -83,6 +82,18 @@ async def swap(t: Table, seat: Seat) -> None:
         t.emit(Money(seat, BANK, price, "swap", "joakim.club.2"))
     t.sell(seat, given, 1, 0, 0, "swap", "joakim.club.2")
     t.buy(seat, taken, 1, 0, 0, "swap", "joakim.club.2")
+
+
+def why_no_swap(t: Table, seat: Seat) -> None:
+    """Tell what is missing: a card to give, a card to take, or the fee."""
+    ones = t.state.ones
+    held, offered = t.kinds_held(ones[seat]), t.kinds_held(ones[BANK])
+    if not held:
+        t.nothing(seat, "has_no_single_card", "joakim.club.2")
+    elif all(taken == given for taken in offered for given in held):
+        t.nothing(seat, "no_single_card_in_bank", "joakim.debts.8", (("kind", "any"),))
+    else:
+        t.nothing(seat, "cannot_pay_swap", "joakim.club.2", (("cash", t.state.cash[seat]),))
 
 
 def swap_price(t: Table, given: Kind, taken: Kind) -> int:

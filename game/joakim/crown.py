@@ -58,7 +58,7 @@ def ways_to_start(t: Table, seat: Seat) -> tuple[Option[Start], ...]:
     if crown == seat:
         return _ONLY_ROLL if t.state.crown_is_fresh else _ROLL_OR_JUMP
     own_button = t.state.options.crown_asks == "own_button"
-    return _ROLL_OR_LET_BEFORE if own_button and t.state.turns else _ONLY_ROLL
+    return _ROLL_OR_LET_BEFORE if own_button and another_moved(t, crown) else _ONLY_ROLL
 
 
 def why_not_start(t: Table, seat: Seat) -> Iterator[Refused]:
@@ -104,10 +104,14 @@ def may_go_before(t: Table, following: Seat) -> bool:
 
     Whoever is next anyway is not asked: the crown would be spent for nothing.
     """
-    state = t.state
-    holder = state.crown
-    asks = state.options.crown_asks == "each_move"
-    return asks and holder not in (NOBODY, following) and not state.crown_is_fresh
+    holder = t.state.crown
+    asks = t.state.options.crown_asks == "each_move"
+    return asks and holder not in (NOBODY, following) and another_moved(t, holder)
+
+
+def another_moved(t: Table, holder: Seat) -> bool:
+    """Whether a move of somebody else than the crown's holder has just ended."""
+    return t.state.last_mover not in (NOBODY, holder)
 
 
 async def crown_window(t: Table, seat: Seat) -> None:

@@ -62,6 +62,7 @@ class MoveEnded(Event):
 
     def apply(self, state: State) -> None:
         state.turns += 1
+        state.last_mover = self.seat
         state.crown_is_fresh = False
 
 
@@ -85,6 +86,7 @@ class PawnMoved(Event):
 
     def apply(self, state: State) -> None:
         state.squares[self.seat] = self.square
+        state.last_mover = NOBODY
 
 
 @dataclass(frozen=True, slots=True)
@@ -204,7 +206,7 @@ class CardRemoved(Event):
 
     def apply(self, state: State) -> None:
         pile = state.newspaper_drawn if self.card in state.newspaper_drawn else state.newspaper
-        pile.remove(self.card)
+        pile.remove(self.card if self.card in pile else HIDDEN)  # a view's pile hides its faces
         state.newspaper_removed.append(self.card)
 
 
@@ -248,9 +250,10 @@ class Peeked(Event):
         return Peeked(self.seat, (HIDDEN,) * len(self.cards))
 
     def apply(self, state: State) -> None:
-        if HIDDEN not in self.cards:
-            known = state.known[self.seat]
-            state.known[self.seat] = [*self.cards, *known[len(self.cards) :]]
+        count = len(self.cards)
+        state.known[self.seat][:count] = self.cards
+        if HIDDEN not in self.cards:  # no change to the state itself, but to a view of it
+            state.newspaper[:count] = self.cards
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from functools import partial
 
 from game.engine.requests import Choice, Reason, Refused, Roll, Seat
+from game.joakim import winning
 from game.joakim.crown import Start, go_before_instead, jump, ways_to_start, why_not_start
 from game.joakim.data import SquareIndex
 from game.joakim.events import DieRolled, PawnMoved
@@ -16,6 +17,7 @@ from game.joakim.table import Table
 
 async def move(t: Table, seat: Seat) -> None:
     """Roll the die and move; or let the crown take the pawn to any square."""
+    winning.check(t)  # option: cash that came on another's turn is shown on one's own
     start = await Choice(
         seat, "roll", ways_to_start(t, seat), refuse=partial(why_not_start, t, seat)
     )

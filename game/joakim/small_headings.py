@@ -14,6 +14,7 @@ from game.joakim.state import BANK, Phase
 from game.joakim.table import Table
 
 Taking = tuple[Seat, Kind, int]  # from whom, which kind, a card of how many
+_NO_EXCHANGE: Option[Taking | None] = Option("pass", None, Target("button", "pass"))
 
 
 async def follow(t: Table, seat: Seat, card: NewspaperCard) -> Phase:
@@ -78,7 +79,7 @@ async def give_up(t: Table, seat: Seat) -> None:
 
 async def exchange(t: Table, seat: Seat) -> None:
     """Take a single property from whom one likes, and give one for it."""
-    takings = tuple(taking_option(t, taking) for taking in single_cards_of_others(t, seat))
+    takings = [taking_option(t, taking) for taking in single_cards_of_others(t, seat)]
     givings = t.kinds_held(t.state.ones[seat])
     units = 1
     if not givings and t.state.options.exchange_fives == "may_give_five":
@@ -89,7 +90,10 @@ async def exchange(t: Table, seat: Seat) -> None:
     if not givings:
         t.nothing(seat, "has_no_single_card", "joakim.newspaper.6")
         return
-    taking = await Choice(seat, "exchange_take", takings)
+    need_not = (_NO_EXCHANGE,) if units == 5 else ()  # option: a five is given only freely
+    taking = await Choice(seat, "exchange_take", (*need_not, *takings))
+    if taking is None:
+        return
     other, taken, _ = taking
     facts = (("seat", other), ("kind", t.kind_id(taken)), ("units", units))
     given = await Choice(seat, "exchange_give", kind_options(t, givings), facts)
@@ -125,7 +129,7 @@ def take_over_price(t: Table, taking: Taking) -> int:
 
 
 def why_not_take_over(t: Table, seat: Seat, takings: list[Taking]) -> Iterable[Refused]:
-    """Fives of players who have single cards, and what costs more than the cash."""
+    """Fives of players who have single cards (option: all fives), and what costs too much."""
     cash = t.state.cash[seat]
     for taking in takings:
         price = take_over_price(t, taking)
@@ -134,7 +138,7 @@ def why_not_take_over(t: Table, seat: Seat, takings: list[Taking]) -> Iterable[R
             facts = (("total", price), ("cash", cash))
             yield Refused(option.id, Reason("not_enough_cash", "joakim.newspaper.7", facts))
     for other in t.state.seats_from(seat)[1:]:
-        if any(t.state.ones[other]):
+        if any(t.state.ones[other]) or t.state.options.take_over_fives == "ones_only":
             for kind in t.kinds_held(t.state.fives[other]):
                 option = taking_option(t, (other, kind, 5))
                 reason = Reason("fives_are_safe", "joakim.newspaper.7", (("seat", other),))

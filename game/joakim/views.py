@@ -60,7 +60,7 @@ def deal_unseen(state: State, seat: Seat, rng: random.Random) -> State:
         (imagined.uncle, 0),
         (imagined.club, 0),
     ):
-        unseen = pile[seen:]
+        unseen = sorted(pile[seen:])  # the true order must not show in what is imagined
         rng.shuffle(unseen)
         pile[seen:] = unseen
     for known in imagined.known:

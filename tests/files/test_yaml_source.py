@@ -30,7 +30,7 @@ def test_a_byte_order_mark_and_crlf_make_no_difference(kind: str) -> None:
 def test_the_computers_encoding_makes_no_difference() -> None:
     code = (
         "from pathlib import Path; from game.files.yaml_source import read;"
-        f"root = read(Path({str(CASES / 'base_texts.yaml')!r})).root;"
+        f"root = read(Path({(CASES / 'base_texts.yaml').relative_to(PROJECT).as_posix()!r})).root;"
         "print(ascii(root['texts']['newspaper']['n01']['small']))"
     )
     environ = os.environ | {"LC_ALL": "C", "PYTHONUTF8": "0", "PYTHONCOERCECLOCALE": "0"}

@@ -107,7 +107,7 @@ def test_the_music_goes_round_without_a_seam() -> None:
     assert twice == pytest.approx(target(MUSIC), abs=3.0)
 
 
-@pytest.mark.parametrize(("one", "other"), combinations(SEATS, 2))
+@pytest.mark.parametrize(("one", "other"), list(combinations(SEATS, 2)))
 def test_no_two_seats_sound_alike(one: str, other: str) -> None:
     first, second = load(one), load(other)
     size = max(len(first), len(second))

@@ -1,0 +1,1 @@
+"""The tests, laid out as game/ is. `python3 -m tests` fetches what they need and runs them all."""

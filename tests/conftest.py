@@ -1,0 +1,33 @@
+"""What holds for all tests: no screen and no loudspeaker, but for those marked `window`."""
+
+from __future__ import annotations
+
+import os
+from shutil import which
+
+import pytest
+
+NO_DEVICES = {"SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy"}
+WINDOW_TOOLS = ("Xvfb", "xdotool")
+
+
+def pytest_configure() -> None:
+    """Before anything can import pygame."""
+    os.environ.update(NO_DEVICES)
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    missing = [tool for tool in WINDOW_TOOLS if which(tool) is None]
+    if missing:
+        skip = pytest.mark.skip(reason=f"needs {' and '.join(missing)} for a real window")
+        for item in items:
+            if item.get_closest_marker("window"):
+                item.add_marker(skip)
+
+
+@pytest.fixture(autouse=True)
+def _real_devices(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A test marked `window` starts the program in an environment that hides no screen."""
+    if request.node.get_closest_marker("window"):
+        for name in NO_DEVICES:
+            monkeypatch.delenv(name)
