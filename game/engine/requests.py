@@ -167,7 +167,7 @@ class Amount(Request[int]):
     def read(self, answer: Answer) -> int:
         if is_whole(answer) and (answer == 0 or self.low <= answer <= self.high):
             return answer
-        reason = self.refuse(answer) if isinstance(answer, int) else None
+        reason = self.refuse(answer) if is_whole(answer) else Reason("not_a_whole_number", "")
         raise IllegalAnswer(f"{answer!r} is not 0 or {self.low} to {self.high}", reason)
 
 

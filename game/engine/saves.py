@@ -70,38 +70,46 @@ def save(session: Session[S], earlier: Written | None = None) -> Json:
 
 
 def load(rulebook: Rulebook[S], saved: Json) -> Loaded[S]:
-    """Continue a saved session, as far as it goes. Raises UnreadableSave if it does not begin."""
+    """Continue a saved session, as far as it goes. Raises UnreadableSave if it does not begin.
+
+    Where the checkpoint leads nowhere, or loses answers, the game is played again from its start.
+    """
     try:
-        setup = GameSetup.from_json(saved["setup"])
-        answers = [(str(question), _answer(raw)) for question, raw in saved["answers"]]
-        session, at = _from_checkpoint(rulebook, setup, saved)
-    except (KeyError, TypeError, ValueError, IndexError):
+        continued = _from_checkpoint(rulebook, saved)
+    except Exception:  # a broken state can make the rules stumble over anything
         return replay(rulebook, saved)
-    done = _answer_all(session, answers[at:])
-    return Loaded(session, answers[:at], len(answers) - at - done)
+    if not continued.lost:
+        return continued
+    again = replay(rulebook, saved)
+    return again if again.lost < continued.lost else continued
 
 
 def replay(rulebook: Rulebook[S], saved: Json) -> Loaded[S]:
     """Play a save again from the start. Raises UnreadableSave if it does not even begin."""
     try:
-        setup = GameSetup.from_json(saved["setup"])
-        answers = [(str(question), _answer(raw)) for question, raw in saved["answers"]]
+        setup, answers = _read(saved)
         session = Session.begin(rulebook, setup)
-    except (KeyError, TypeError, ValueError, IndexError) as fault:
+    except Exception as fault:  # options that no setup offers can make the rules stumble, too
         raise UnreadableSave(f"no save of {rulebook.game}: {fault!r}") from fault
     done = _answer_all(session, answers)
     return Loaded(session, [], len(answers) - done)
 
 
-def _from_checkpoint(
-    rulebook: Rulebook[S], setup: GameSetup, saved: Json
-) -> tuple[Session[S], int]:
+def _read(saved: Json) -> tuple[GameSetup, Written]:
+    setup = GameSetup.from_json(saved["setup"])
+    return setup, [(str(question), _answer(raw)) for question, raw in saved["answers"]]
+
+
+def _from_checkpoint(rulebook: Rulebook[S], saved: Json) -> Loaded[S]:
+    setup, answers = _read(saved)
     checkpoint = saved["checkpoint"]
-    if saved["rules"] != rulebook.version:
-        raise ValueError("the checkpoint is of other rules")
+    at = int(checkpoint["answers"])
+    if saved["rules"] != rulebook.version or not 0 <= at <= len(answers):
+        raise ValueError("the checkpoint is of other rules or of another game")
     state = rulebook.state_from_json(checkpoint["state"])
     session = Session(rulebook, state, setup, chances=int(checkpoint["chances"]))
-    return session, int(checkpoint["answers"])
+    done = _answer_all(session, answers[at:])
+    return Loaded(session, answers[:at], len(answers) - at - done)
 
 
 def _answer_all(session: Session[S], answers: Written) -> int:
@@ -117,8 +125,8 @@ def _answer_all(session: Session[S], answers: Written) -> int:
 
 
 def _answer(raw: Any) -> Answer:
-    """An answer as JSON gives it back: a list stands for an order of cards."""
-    if isinstance(raw, list):
+    """An answer as it was saved; JSON gives an order of cards back as a list."""
+    if isinstance(raw, (list, tuple)):
         return tuple(int(card) for card in raw)
     if isinstance(raw, str) or (isinstance(raw, int) and not isinstance(raw, bool)):
         return raw

@@ -177,7 +177,7 @@ class Session(Generic[S]):
         del self.entries[checkpoint.entries :]
         del self.log[checkpoint.logged :]
         self.chances = checkpoint.chances
-        self._table = self.rulebook.table(checkpoint.state, self.log)
+        self._table = self.rulebook.table(checkpoint.state.copy(), self.log)  # saves may hold it
         self._begin_phase()
         self._resume(None)
         self.replay(kept[checkpoint.entries :])

@@ -123,7 +123,7 @@ def can_be_needed(piece: Piece, pieces: list[Piece], missing: int, sold: list[in
     must = min([piece.value, *sold])
     others = [each.value for each in pieces]
     others.remove(piece.value)
-    for least in {must, *(value for value in others if value < must)}:
+    for least in sorted({must, *(value for value in others if value < must)}):
         sums = 1
         for value in others:
             if value >= least:

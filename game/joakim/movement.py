@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import partial
+from functools import cache, partial
 
 from game.engine.requests import Choice, Reason, Refused, Roll, Seat
 from game.joakim import winning
@@ -13,6 +13,8 @@ from game.joakim.events import DieRolled, PawnMoved
 from game.joakim.squares import may_end_on, refused, why_not_end_on
 from game.joakim.state import Phase
 from game.joakim.table import Table
+
+_die_rolled = cache(DieRolled)  # frozen, and few of them differ
 
 
 async def move(t: Table, seat: Seat) -> None:
@@ -53,7 +55,7 @@ async def walk(t: Table, seat: Seat) -> bool:
 async def roll(t: Table, seat: Seat, purpose: str) -> int:
     """Throw the die for this seat, and tell what it shows."""
     value = await Roll(purpose, t.data.numbers.die)
-    t.emit(DieRolled(seat, value, purpose))
+    t.emit(_die_rolled(seat, value, purpose))
     return value
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from game.engine import events as engine_events
 from game.engine import table as engine_table
 from game.engine.requests import Facts, Seat
@@ -9,6 +11,8 @@ from game.joakim.data import GameData
 from game.joakim.effects import Kind
 from game.joakim.events import Cards, MarketMoved, Money, NothingHappened, PhaseBegan
 from game.joakim.state import BANK, Holder, Phase, State
+
+_phase_began = cache(PhaseBegan)  # frozen, and few of them differ
 
 
 class Table(engine_table.Table[State]):
@@ -22,7 +26,7 @@ class Table(engine_table.Table[State]):
 
     def begin(self, seat: Seat, phase: Phase) -> None:
         """Go on to this phase, played by this seat."""
-        self.emit(PhaseBegan(seat, phase))
+        self.emit(_phase_began(seat, phase))
 
     def earn(self, seat: Seat, amount: int, cause: str, clause: str, card: str = "") -> None:
         """The bank pays the seat an amount in M."""

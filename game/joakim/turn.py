@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from game.engine.requests import Choice, Option, Seat, Target
 from game.joakim import club, newspaper, uncle, winning
 from game.joakim.crown import begin_move, may_go_before, next_in_order
@@ -10,6 +12,7 @@ from game.joakim.property_squares import trade
 from game.joakim.state import Phase
 from game.joakim.table import Table
 
+_move_ended = cache(MoveEnded)  # frozen, and few of them differ
 _END = (Option("end", None, Target("button", "end")),)
 
 
@@ -40,7 +43,7 @@ async def end_move(t: Table, seat: Seat) -> None:
     """The player says that the move is over; then the crown's holder may go before, or the next."""
     if not t.state.out[seat]:
         await Choice(seat, "end_move", _END)
-    t.emit(MoveEnded(seat))
+    t.emit(_move_ended(seat))
     following = next_in_order(t, seat)
     if may_go_before(t, following):
         t.begin(seat, Phase.CROWN)

@@ -1,0 +1,36 @@
+"""What can happen in a game of Joakim. Every change of a state is one of these.
+
+All money moves through `Money` and all property cards through `Cards`; both say why, and by which
+clause of the rulebook, so that "why did my money change?" is a look-up.
+"""
+
+from __future__ import annotations
+
+from game.joakim.events.course import BeginnerNamed as BeginnerNamed
+from game.joakim.events.course import DebtForgiven as DebtForgiven
+from game.joakim.events.course import DieRolled as DieRolled
+from game.joakim.events.course import GameEnded as GameEnded
+from game.joakim.events.course import MoveEnded as MoveEnded
+from game.joakim.events.course import NothingHappened as NothingHappened
+from game.joakim.events.course import PawnMoved as PawnMoved
+from game.joakim.events.course import PhaseBegan as PhaseBegan
+from game.joakim.events.course import PlayerLeft as PlayerLeft
+from game.joakim.events.crown import CrownLent as CrownLent
+from game.joakim.events.crown import CrownReturned as CrownReturned
+from game.joakim.events.crown import OrderSuspended as OrderSuspended
+from game.joakim.events.decks import CardDrawn as CardDrawn
+from game.joakim.events.decks import CardPutUnder as CardPutUnder
+from game.joakim.events.decks import CardRemoved as CardRemoved
+from game.joakim.events.decks import ClubClosed as ClubClosed
+from game.joakim.events.decks import ClubOpened as ClubOpened
+from game.joakim.events.decks import DeckShuffled as DeckShuffled
+from game.joakim.events.decks import NumberFollowed as NumberFollowed
+from game.joakim.events.decks import OptionKept as OptionKept
+from game.joakim.events.decks import OptionReturned as OptionReturned
+from game.joakim.events.decks import Peeked as Peeked
+from game.joakim.events.event import Event as Event
+from game.joakim.events.possessions import AuctionOpened as AuctionOpened
+from game.joakim.events.possessions import BidMade as BidMade
+from game.joakim.events.possessions import Cards as Cards
+from game.joakim.events.possessions import MarketMoved as MarketMoved
+from game.joakim.events.possessions import Money as Money

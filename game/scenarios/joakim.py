@@ -1,0 +1,185 @@
+"""How scenarios of joakim are written, held against expectations, and shown."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import fields
+from enum import Enum
+from typing import Any
+
+from game.engine.events import AnyEvent
+from game.engine.rulebook import GameSetup, Json, Rulebook
+from game.engine.session import Session
+from game.files.faults import did_you_mean
+from game.files.shapes import Indices
+from game.files.yaml_source import Place, Source
+from game.joakim.data import GameData
+from game.joakim.events import Money
+from game.joakim.rulebook import JoakimRules
+from game.joakim.state import BANK, NO_CARD, NOBODY, NOWHERE, State
+from game.scenarios.joakim_expectations import Held, unmet
+from game.scenarios.joakim_position import build
+from game.scenarios.joakim_shapes import JoakimExpectation, JoakimFile
+from game.scenarios.scenery import Names
+from game.scenarios.shapes import Expectation, ScenarioFile
+
+_HOLDERS = ("seat", "payer", "payee", "giver", "taker")
+
+
+class JoakimScenery:
+    """The scenery of joakim."""
+
+    shape: type[ScenarioFile] = JoakimFile
+    short_forms: Mapping[str, Mapping[type, str]] = {"crown": {str: "holder"}}
+    short_items: Mapping[str, Mapping[type, str]] = {"pawns": {int: "square", list: "cell"}}
+
+    def __init__(self, rulebook: Rulebook[Any]) -> None:
+        assert isinstance(rulebook, JoakimRules)
+        self.rulebook = rulebook
+        self._data: GameData = rulebook.data
+        self._decks: dict[str, tuple[str, ...]] = {
+            "newspaper": tuple(card.id for card in self._data.newspaper),
+            "uncle": tuple(card.id for card in self._data.uncle),
+            "club": tuple(card.id for card in self._data.club),
+        }
+
+    def indices(self) -> Indices:
+        return {
+            "property": {kind.id: n for n, kind in enumerate(self._data.kinds)},
+            "newspaper": {id: n for n, id in enumerate(self._decks["newspaper"])},
+            "uncle card": {id: n for n, id in enumerate(self._decks["uncle"])},
+            "club card": {id: n for n, id in enumerate(self._decks["club"])},
+        }
+
+    def card(self, deck: str, id: str) -> int | None:
+        ids = self._decks[deck]
+        return ids.index(id) if id in ids else None
+
+    def check(self, file: ScenarioFile, source: Source) -> None:
+        """The cards that chance is told to lay on top are cards of some deck."""
+        known = [id for ids in self._decks.values() for id in ids]
+        for index, line in enumerate(file.chance):
+            for at, id in enumerate(line.order):
+                if id not in known:
+                    place: Place = ("chance", index, "order", at)
+                    source.fault(place, f"unknown card {id}{did_you_mean(id, known)}")
+
+    def position(self, file: ScenarioFile, source: Source, setup: GameSetup) -> State:
+        assert isinstance(file, JoakimFile) and file.position is not None
+        return build(self.rulebook, file.position, source, setup)
+
+    def unmet(
+        self,
+        expected: Expectation,
+        keys: Mapping[str, int],
+        session: Session[Any],
+        log: list[AnyEvent],
+        names: Names,
+    ) -> Iterator[tuple[str, str]]:
+        assert isinstance(expected, JoakimExpectation)
+        return unmet(expected, keys, Held(self._data, session, log, names))
+
+    # How it is shown
+
+    def shown(self, session: Session[Any], names: Names) -> Json:
+        state: State = session.state
+        ids = [kind.id for kind in self._data.kinds]
+        return {
+            "move": names[state.seat],
+            "phase": state.phase.name.lower(),
+            "turns": state.turns,
+            "market": dict(zip(ids, state.market, strict=True)),
+            "players": {name: self._player(state, seat) for seat, name in enumerate(names)},
+            "bank": {"cash": state.cash[BANK], "holdings": self._holdings(state, BANK)},
+            "crown": {
+                "holder": None if state.crown == NOBODY else names[state.crown],
+                "fresh": state.crown_is_fresh,
+            },
+            "club_closed": state.club_closed_by != NO_CARD,
+            "decks": self._piles(state),
+            "winners": [names[seat] for seat in state.winners],
+            "ending": state.ending.name.lower(),
+        }
+
+    def _player(self, state: State, seat: int) -> Json:
+        at = state.squares[seat]
+        square = None if at == NOWHERE else self._data.board.squares[at]
+        return {
+            "cash": state.cash[seat],
+            "holdings": self._holdings(state, seat),
+            "worth": state.worth(seat),
+            "square": None
+            if square is None
+            else {
+                "index": square.index,
+                "cell": [square.column, square.row],
+                "type": square.type,
+                "sells": None if square.sells is None else self._data.kinds[square.sells].id,
+            },
+            "options_held": [self._decks["club"][card] for card in state.options_held[seat]],
+            "knows": [self._decks["newspaper"][card] for card in state.known[seat]],
+            "out": state.out[seat],
+        }
+
+    def _holdings(self, state: State, holder: int) -> Json:
+        return {
+            kind.id: {"ones": state.ones[holder][n], "fives": state.fives[holder][n]}
+            for n, kind in enumerate(self._data.kinds)
+        }
+
+    def _piles(self, state: State) -> Json:
+        numbers = self._decks["newspaper"]
+        return {
+            "newspaper": [numbers[card] for card in state.newspaper],
+            "drawn": [numbers[card] for card in state.newspaper_drawn],
+            "removed": [numbers[card] for card in state.newspaper_removed],
+            "uncle": [self._decks["uncle"][card] for card in state.uncle],
+            "club": [self._decks["club"][card] for card in state.club],
+        }
+
+    def ledger(self, log: list[AnyEvent], names: Names) -> list[Json]:
+        return [
+            {
+                "payer": holder_name(event.payer, names),
+                "payee": holder_name(event.payee, names),
+                "amount": event.amount,
+                "cause": event.cause,
+                "clause": event.clause,
+                "card": event.card,
+            }
+            for event in log
+            if isinstance(event, Money)
+        ]
+
+    def event(self, event: AnyEvent, names: Names) -> Json:
+        deck = self._decks[_deck_of(event)]
+        shown: Json = {"event": type(event).__name__}
+        for each in fields(event):
+            value = getattr(event, each.name)
+            if each.name in _HOLDERS:
+                value = holder_name(value, names)
+            elif each.name == "winners":
+                value = [names[seat] for seat in value]
+            elif each.name == "kind":
+                value = self._data.kinds[value].id
+            elif each.name in ("card", "cards", "order") and not isinstance(value, str):
+                value = deck[value] if isinstance(value, int) else [deck[card] for card in value]
+            elif each.name == "facts":
+                value = dict(value)
+            elif isinstance(value, Enum):
+                value = value.name.lower()
+            shown[each.name] = value
+        return shown
+
+
+def holder_name(holder: int, names: Names) -> str:
+    """The name of a player, or "bank" (for a seat: nobody)."""
+    return "bank" if holder == BANK else names[holder]
+
+
+def _deck_of(event: AnyEvent) -> str:
+    """The deck that an event's cards belong to."""
+    deck = getattr(event, "deck", None)
+    if isinstance(deck, str):
+        return deck
+    return "club" if type(event).__name__.startswith("Option") else "newspaper"

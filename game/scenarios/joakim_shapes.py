@@ -1,0 +1,149 @@
+"""What stands in a scenario of joakim: a position, and what may be expected of one."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Annotated, Literal
+
+from game.annotations import IndexOf
+from game.joakim.data import DeckName
+from game.joakim.effects import Kind
+from game.scenarios.shapes import (
+    UNSAID,
+    Expectation,
+    HolderName,
+    ScenarioFile,
+    SeatName,
+    SomebodyName,
+    Step,
+)
+
+Number = Annotated[int, IndexOf("newspaper")]
+UncleCard = Annotated[int, IndexOf("uncle card")]
+ClubCard = Annotated[int, IndexOf("club card")]
+
+PhaseName = Literal[
+    "move",
+    "square",
+    "newspaper",
+    "large_heading",
+    "small_heading",
+    "uncle_card",
+    "club_card",
+    "end",
+    "crown",
+]
+EndingName = Literal["not_yet", "limit", "last_player", "last_number", "nobody_left"]
+
+
+@dataclass(frozen=True, slots=True)
+class Spot:
+    """A square: by its index, or by column and row. In short `12` or `[0, 2]`."""
+
+    square: int = UNSAID
+    cell: tuple[int, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class CrownLine:
+    """Who has the crown, and whether it came in this very move. In short `Anna`."""
+
+    holder: SomebodyName
+    fresh: bool = False
+
+
+Holdings = tuple[tuple[Kind, str], ...]
+"""Cards by kind, written as in the answers: {gold: 3x1 1x5, oil: 2x5}."""
+
+
+@dataclass(frozen=True, slots=True)
+class Position:
+    """A position. What it does not say is as docs/scenarios.md tells."""
+
+    move: SeatName
+    phase: PhaseName = "move"
+    turns: int = 1
+    beginner: SeatName = 0
+    cash: tuple[tuple[SeatName, int], ...] = ()
+    holdings: tuple[tuple[SeatName, Holdings], ...] = ()
+    market: tuple[tuple[Kind, int], ...] = ()
+    pawns: tuple[tuple[SeatName, Spot], ...] = ()
+    out: tuple[SeatName, ...] = ()
+    crown: CrownLine | None = None
+    options_held: tuple[tuple[SeatName, tuple[ClubCard, ...]], ...] = ()
+    newspaper: tuple[Number, ...] = ()
+    drawn: tuple[Number, ...] = ()
+    removed: tuple[Number, ...] = ()
+    uncle: tuple[UncleCard, ...] = ()
+    club: tuple[ClubCard, ...] = ()
+    club_closed: bool = False
+    face_up: str = ""
+    known: tuple[tuple[SeatName, int], ...] = ()
+    last_mover: SomebodyName = UNSAID
+    order_waits_for: SomebodyName = -1
+
+
+@dataclass(frozen=True, slots=True)
+class Payment:
+    """Money that must have changed hands; what is not said may be anything."""
+
+    payer: HolderName = UNSAID
+    payee: HolderName = UNSAID
+    amount: int | None = None
+    cause: str = ""
+    clause: str = ""
+    card: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class JoakimExpectation(Expectation):
+    """What may be expected; only the keys that stand in the file are looked at."""
+
+    asked: SomebodyName = -1
+    prompt: str = ""
+    options: tuple[str, ...] = ()
+    offers: tuple[str, ...] = ()
+    lacks: tuple[str, ...] = ()
+    refuses: tuple[tuple[str, str], ...] = ()
+    low: int = 0
+    high: int = 0
+    move: SomebodyName = -1
+    phase: PhaseName = "move"
+    moves: tuple[SeatName, ...] = ()
+    cash: tuple[tuple[HolderName, int], ...] = ()
+    holdings: tuple[tuple[HolderName, Holdings], ...] = ()
+    market: tuple[tuple[Kind, int], ...] = ()
+    pawns: tuple[tuple[SeatName, Spot], ...] = ()
+    out: tuple[SeatName, ...] = ()
+    crown: CrownLine | None = None
+    options_held: tuple[tuple[SeatName, tuple[ClubCard, ...]], ...] = ()
+    newspaper: tuple[Number, ...] = ()
+    drawn: tuple[Number, ...] = ()
+    removed: tuple[Number, ...] = ()
+    uncle: tuple[UncleCard, ...] = ()
+    club: tuple[ClubCard, ...] = ()
+    bottom: tuple[tuple[DeckName, str], ...] = ()
+    knows: tuple[tuple[SeatName, tuple[Number, ...]], ...] = ()
+    club_closed: bool = False
+    paid: tuple[Payment, ...] = ()
+    nothing: tuple[str, ...] = ()
+    happened: tuple[str, ...] = ()
+    never: tuple[str, ...] = ()
+    winners: tuple[SeatName, ...] = ()
+    ending: EndingName = "not_yet"
+
+
+@dataclass(frozen=True, slots=True)
+class JoakimStep(Step):
+    """A step of a scenario of joakim."""
+
+    expect: JoakimExpectation | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class JoakimFile(ScenarioFile):
+    """A scenario of joakim. Without a position the game begins at its very start."""
+
+    position: Position | None = None
+    answers: tuple[JoakimStep, ...] = ()
+    expect: JoakimExpectation | None = None

@@ -1,0 +1,88 @@
+"""Nothing on the checklist is forgotten: every rule has a clause, every clause a test."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from game.files.yaml_source import PROJECT, read
+
+CLAUSES = PROJECT / "data" / "joakim" / "rulebook" / "clauses.yaml"
+TESTS = PROJECT / "tests"
+RULES = PROJECT / "game" / "joakim"
+CLAUSE = re.compile(r"joakim\.[a-z]+\.[0-9]+")
+
+STATED = {f"J{n}" for n in range(1, 57) if n != 35}
+"""What the rulebook states of the basic game; J35 tells of the sharks' Joakim cards."""
+
+ADVANCED = {12, 13, 35, 45, 49, 50, 51, *range(54, 64), 65}
+"""Rulings that touch only the game with the sharks."""
+
+RULINGS = {f"D{n}" for n in range(1, 66) if n not in ADVANCED}
+
+CASES = ("O01", "O02", "O03", "O05", "O06", "O08", "O10", "O11", "O14", "O22", "O23")
+"""The acceptance cases that the rules of the basic game can be held to without a window."""
+
+
+def covers() -> dict[str, list[str]]:
+    """Every clause, and what it covers."""
+    chapters = read(CLAUSES).root["chapters"]
+    return {clause["id"]: clause["covers"] for chapter in chapters for clause in chapter["clauses"]}
+
+
+def marks_in(path: Path, mark: str) -> Iterator[str]:
+    """The arguments of every `@pytest.mark.<mark>(...)` of a test module."""
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        match node:
+            case ast.Call(func=ast.Attribute(attr=name), args=args) if name == mark:
+                for argument in args:
+                    if isinstance(argument, ast.Constant) and isinstance(argument.value, str):
+                        yield argument.value
+
+
+def named_by_tests(mark: str, pattern: str) -> set[str]:
+    """What test modules name by a mark, and scenario files in their `covers`."""
+    named: set[str] = set()
+    for path in TESTS.rglob("test_*.py"):
+        named.update(marks_in(path, mark))
+    for path in (TESTS / "scenarios").glob("*.yaml"):
+        named.update(id for id in read(path).root["covers"] if re.fullmatch(pattern, id))
+    return named
+
+
+def ids_in_rules() -> set[tuple[str, str]]:
+    """Every clause id in the code of the rules and where it stands, comments left aside."""
+    found: set[tuple[str, str]] = set()
+    for path in RULES.glob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Constant) and isinstance(node.value, str):
+                found.update((path.name, id) for id in CLAUSE.findall(node.value))
+    return found
+
+
+def test_every_stated_rule_and_every_ruling_of_the_basic_game_has_a_clause() -> None:
+    covered = {id for ids in covers().values() for id in ids}
+    assert (STATED | RULINGS) - covered == set()
+    assert covered - (STATED | RULINGS) == set()
+
+
+def test_every_clause_is_named_by_a_test() -> None:
+    assert set(covers()) - named_by_tests("clause", CLAUSE.pattern) == set()
+
+
+def test_tests_name_no_clause_that_does_not_exist() -> None:
+    named = {id for id in named_by_tests("clause", CLAUSE.pattern) if id.startswith("joakim.")}
+    assert named - set(covers()) == set()
+
+
+def test_the_rules_name_only_clauses_that_exist() -> None:
+    assert {where for where in ids_in_rules() if where[1] not in covers()} == set()
+
+
+@pytest.mark.parametrize("case", CASES)
+def test_every_acceptance_case_of_the_rules_is_played(case: str) -> None:
+    assert case in named_by_tests("case", "O[0-9]+")

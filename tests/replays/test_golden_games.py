@@ -1,0 +1,59 @@
+"""Golden games: recorded once, they must go the same way for ever, event by event."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from game.commands.replay import outcome_of
+from game.engine.saves import Loaded, replay
+from game.games import GAMES
+from game.joakim.events import CardPutUnder, NumberFollowed, OptionKept
+from game.joakim.state import Ending
+
+FOLDER = Path(__file__).resolve().parent
+FILES = sorted(FOLDER.glob("*/*.json"))
+ENDINGS = {ending.name.lower() for ending in Ending if ending is not Ending.NOT_YET}
+
+
+def read(path: Path) -> dict[str, Any]:
+    found: dict[str, Any] = json.loads(path.read_text(encoding="utf-8"))
+    return found
+
+
+@pytest.fixture(scope="module")
+def played() -> dict[str, Loaded[Any]]:
+    """Every golden game, played again."""
+    return {path.stem: replay(GAMES[path.parent.name].rulebook(), read(path)) for path in FILES}
+
+
+def test_there_is_a_golden_game_for_every_way_in_which_joakim_can_end() -> None:
+    assert {path.stem for path in FILES if path.parent.name == "joakim"} == ENDINGS
+
+
+@pytest.mark.parametrize("path", FILES, ids=[f"{path.parent.name}-{path.stem}" for path in FILES])
+def test_it_goes_as_it_went(path: Path, played: dict[str, Loaded[Any]]) -> None:
+    again = played[path.stem]
+    assert again.lost == 0
+    assert outcome_of(again) == read(path)["expected"]
+    assert again.session.state.ending.name.lower() == path.stem
+
+
+@pytest.mark.case("O14")
+def test_together_they_follow_every_card_of_every_deck(played: dict[str, Loaded[Any]]) -> None:
+    followed: dict[str, set[int]] = {"newspaper": set(), "uncle": set(), "club": set()}
+    for again in played.values():
+        for event in again.session.log:
+            match event:
+                case NumberFollowed(card):
+                    followed["newspaper"].add(card)
+                case OptionKept(_, card):
+                    followed["club"].add(card)
+                case CardPutUnder(deck, card):
+                    followed[deck].add(card)
+    assert {deck: len(cards) for deck, cards in followed.items()} == {
+        "newspaper": 40, "uncle": 19, "club": 19,
+    }  # fmt: skip
