@@ -1,0 +1,104 @@
+"""The picture masters: complete, readable, as large as promised, small on disk, up to date."""
+
+from __future__ import annotations
+
+import importlib.util
+import itertools
+import re
+import sys
+from pathlib import Path
+from types import ModuleType
+
+import pytest
+from PIL import Image
+
+IMAGES = Path(__file__).resolve().parents[2] / "images"
+MOST_BYTES = 6_000_000  # all masters together: the shelf and one game
+
+
+def _build_script() -> ModuleType:
+    """images/build.py is a script beside the pictures, not a module of the program."""
+    spec = importlib.util.spec_from_file_location("images_build", IMAGES / "build.py")
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    sys.modules["images_build"] = module  # dataclasses look their module up
+    spec.loader.exec_module(module)
+    return module
+
+
+build = _build_script()
+PICTURES = list(build.pictures())
+by_key = {picture.key: picture for picture in PICTURES}
+
+
+def _expanded(pattern: str) -> list[str]:
+    """`die_{1,2}` -> die_1, die_2; several braces multiply."""
+    parts = re.split(r"\{([^}]*)\}", pattern)
+    choices = [part.split(",") if i % 2 else [part] for i, part in enumerate(parts)]
+    return ["".join(chosen) for chosen in itertools.product(*choices)]
+
+
+def _promised() -> dict[str, tuple[int, int]]:
+    """Names and sizes in the tables of README.md, below the heading of their folder."""
+    promised: dict[str, tuple[int, int]] = {}
+    folder = ""
+    for line in (IMAGES / "README.md").read_text("utf-8").splitlines():
+        if line.startswith("## "):
+            folder = line[3:]
+        row = re.match(r"\| `([^`]+)` \| (\d+) x (\d+) \|", line)
+        if row:
+            for name in _expanded(row[1]):
+                assert f"{folder}/{name}" not in promised
+                promised[f"{folder}/{name}"] = int(row[2]), int(row[3])
+    return promised
+
+
+def test_every_source_has_its_master_and_the_other_way_round() -> None:
+    wanted = {picture.master for picture in PICTURES}
+    found = {path for folder in build.FOLDERS for path in (IMAGES / folder).iterdir()}
+    assert found == wanted
+
+
+def test_readme_names_every_picture() -> None:
+    assert _promised().keys() == by_key.keys()
+
+
+def test_masters_are_readable_and_as_large_as_promised() -> None:
+    promised, recorded = _promised(), build.read_manifest()
+    wrong = []
+    for key, picture in by_key.items():
+        with Image.open(picture.master) as master:
+            master.load()
+            size = master.size
+        entry = recorded[key]
+        if not size == promised[key] == (entry["width"], entry["height"]):
+            wrong.append((key, size, promised[key]))
+        if size[0] != picture.width:
+            wrong.append((key, size, picture.width))
+    assert wrong == []
+
+
+def test_no_source_changed_after_its_master_was_built() -> None:
+    recorded = build.read_manifest()
+    assert {p.key: p.digest() for p in PICTURES} == {k: e["source"] for k, e in recorded.items()}
+
+
+def test_masters_stay_small() -> None:
+    assert sum(picture.master.stat().st_size for picture in PICTURES) < MOST_BYTES
+
+
+@pytest.mark.parametrize("key", ["shelf/sym_history", "joakim/pin_oil", "joakim/die_5"])
+def test_rendering_again_gives_the_master(key: str) -> None:
+    assert build.is_up_to_date(by_key[key])
+
+
+def test_another_picture_counts_as_different() -> None:
+    five, six = (build.render(by_key[f"joakim/die_{n}"]) for n in (5, 6))
+    assert build.difference(five, five) == 0
+    assert build.difference(five, six) > build.TOLERANCE
+
+
+def test_sources_stand_alone_and_hold_no_text() -> None:
+    foreign = re.compile(r"<text|<image|<script|font-family|href=\"(?!#)|url\((?!#)")
+    assert [p.key for p in PICTURES if foreign.search(p.source.read_text("utf-8"))] == []
