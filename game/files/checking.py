@@ -10,6 +10,7 @@ from pathlib import Path
 from game.files import joakim
 from game.files.faults import Fault, did_you_mean
 from game.files.joakim_words import check_cards
+from game.files.lengths import read_lengths
 from game.files.rulebook import check_wording, read_rulebook
 from game.files.shapes import ids_in
 from game.files.translations import Entry, check_languages, language_of, read_entries, read_texts
@@ -18,7 +19,7 @@ from game.files.yaml_source import PROJECT, Source, read
 DATA = PROJECT / "data"
 
 _JOAKIM = {*joakim.FILES.values(), "joakim.options"}
-_KINDS = (*sorted(_JOAKIM), "texts", "rulebook", "rulebook_texts")
+_KINDS = (*sorted(_JOAKIM), "joakim.lengths", "texts", "rulebook", "rulebook_texts")
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,6 +47,9 @@ def check_all(paths: Sequence[Path] = (DATA,)) -> Report:
         for source in inside:
             counts["cards"] += sum(1 for _ in ids_in(source, "cards"))
     _check_rulebooks(sources, counts)
+    for source in sources:
+        if source.kind == "joakim.lengths":
+            read_lengths(source)
     faults = tuple(sorted({fault for source in sources for fault in source.faults}))
     return Report(faults, tuple(counts.items()))
 

@@ -90,13 +90,13 @@ def _why_not_sale(
     """The other cards: those of a kind that is not to be sold yet, and those not needed."""
     possible = {option.id for option in _sales(t, seat, debt, kinds, list(sold))}
     for piece in dict.fromkeys(held_pieces(t, seat, list(range(len(t.data.kinds))))):
-        id = _piece_id(t, piece)
+        id, target = _piece_id(t, piece), Target("property", t.kind_id(piece.kind))
         if piece.kind not in kinds:
             facts = (("kind", t.kind_id(kinds[0])),)
-            yield Refused(id, Reason("own_square_first", "joakim.debts.3", facts))
+            yield Refused(id, Reason("own_square_first", "joakim.debts.3", facts), target)
         elif id not in possible:
             missing = (("missing", debt - t.state.cash[seat]), ("value", piece.value))
-            yield Refused(id, Reason("sale_not_needed", "joakim.debts.4", missing))
+            yield Refused(id, Reason("sale_not_needed", "joakim.debts.4", missing), target)
 
 
 def _piece_id(t: Table, piece: Piece) -> str:

@@ -129,16 +129,17 @@ def take_over_price(t: Table, taking: Taking) -> int:
 
 
 def why_not_take_over(t: Table, seat: Seat, takings: list[Taking]) -> Iterable[Refused]:
-    """Fives of players who have single cards (option: all fives), and what costs too much."""
+    """Fives of players who have single cards, and what costs more than the cash."""
     cash = t.state.cash[seat]
     for taking in takings:
         price = take_over_price(t, taking)
         if price > cash:
             option = taking_option(t, taking)
             facts = (("total", price), ("cash", cash))
-            yield Refused(option.id, Reason("not_enough_cash", "joakim.newspaper.7", facts))
+            reason = Reason("not_enough_cash", "joakim.newspaper.7", facts)
+            yield Refused(option.id, reason, option.target)
     for other in t.state.seats_from(seat)[1:]:
-        if any(t.state.ones[other]) or t.state.options.take_over_fives == "ones_only":
+        if any(t.state.ones[other]):
             for kind in t.kinds_held(t.state.fives[other]):
                 option = taking_option(t, (other, kind, 5))
                 reason = Reason("fives_are_safe", "joakim.newspaper.7", (("seat", other),))

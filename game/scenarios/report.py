@@ -33,7 +33,7 @@ def report(playing: Playing) -> Json:
 
 def _request(request: AnyRequest, names: Names) -> Json:
     asked = "chance" if request.asked is None else names[request.asked]
-    shown: Json = {"asked": asked, "question": request.question}
+    shown: Json = {"asked": asked, "prompt": request.question}
     if isinstance(request, Choice):
         shown["facts"] = dict(request.facts)
         shown["options"] = [_option(option) for option in request.options]
@@ -77,7 +77,7 @@ def _refused_answer(refused: RefusedAnswer, names: Names) -> Json:
     return {
         "line": refused.line,
         "seat": None if refused.seat is None else names[refused.seat],
-        "question": refused.question,
+        "prompt": refused.question,
         "answer": refused.answer,
         "message": refused.message,
         "reason": _reason(refused.reason),

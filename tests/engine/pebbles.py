@@ -2,7 +2,7 @@
 
 A heap lies on the table. In each turn the player takes one to three pebbles; then a die is thrown,
 and on a 6 one pebble comes back. Who takes the last one wins. `peek` shows a secret number to the
-player alone, and `stumble` makes a rule fail.
+player alone, `gamble` throws the die before and not after, and `stumble` makes a rule fail.
 """
 
 from __future__ import annotations
@@ -127,7 +127,7 @@ class Pebbles(Rulebook[Heap]):
 
 
 async def turn(t: Table[Heap], seat: int) -> None:
-    ways = tuple(Option(word, word) for word in ("take", "peek", "shuffle", "stumble"))
+    ways = tuple(Option(word, word) for word in ("take", "peek", "shuffle", "gamble", "stumble"))
     way = await Choice(seat, "turn", ways, refuse=lambda: [Refused("cheat", Reason("no", "p.1"))])
     if way == "stumble":
         t.emit(Taken(1))
@@ -137,6 +137,8 @@ async def turn(t: Table[Heap], seat: int) -> None:
     if way == "shuffle":
         t.emit(PileShuffled(await Shuffle("pile", tuple(t.state.pile))))
         return
+    if way == "gamble":
+        await Roll("luck")
     most = min(3, t.state.pebbles)
     count = await Amount(seat, "take", 1, most, refuse=lambda n: Reason("too_many", "p.2"))
     t.emit(Taken(count))

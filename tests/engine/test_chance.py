@@ -8,7 +8,7 @@ from itertools import pairwise, permutations
 import pytest
 
 from game.engine.chance import answer_of_chance, new_seed
-from game.engine.requests import Choice, Option, Roll, Shuffle
+from game.engine.requests import AnyRequest, Choice, Option, Roll, Shuffle
 
 # Chi-square limits that a fair source exceeds once in 10 000 samples.
 LIMIT_5 = 25.7  # 5 degrees of freedom: a die
@@ -47,7 +47,7 @@ def test_every_order_of_a_shuffle_is_as_likely() -> None:
 
 
 def test_the_nth_answer_is_a_function_of_seed_and_n() -> None:
-    requests = [Roll("move"), Shuffle("pile", tuple(range(40))), Roll("uncle")]
+    requests: list[AnyRequest] = [Roll("move"), Shuffle("pile", tuple(range(40))), Roll("uncle")]
     first = [answer_of_chance(request, 7, n) for n, request in enumerate(requests)]
     assert first == [answer_of_chance(request, 7, n) for n, request in enumerate(requests)]
     assert first != [answer_of_chance(request, 8, n) for n, request in enumerate(requests)]

@@ -170,6 +170,23 @@ def test_undo_over_the_border_of_a_phase() -> None:
     assert session.state.pebbles == 100
 
 
+def test_undo_over_chance_in_the_same_phase_keeps_its_count() -> None:
+    session = begin(pebbles=100, players=1)
+    session.answer("gamble")
+    session.answer_by_chance()
+    session.answer(2)
+    session.undo()  # the amount; what was thrown before it stays thrown
+    assert session.chances == 1
+    assert session.request and session.request.question == "take"
+    session.answer(2)
+    session.answer("gamble")
+    fork = session.fork()
+    for each in (session, fork):
+        each.answer_by_chance()
+    assert session.entries[-1].answer == fork.entries[-1].answer
+    assert session.chances == 2
+
+
 # Events
 
 

@@ -108,12 +108,14 @@ def check_question(session: Session[Any]) -> None:
 
 
 def check_refused(session: Session[Any]) -> None:
-    """What is refused has a reason with a clause, and is not offered at the same time."""
+    """What is refused has a reason with a clause, and is not offered at the same time; and
+    something on the table stands for each."""
     request = session.request
     if isinstance(request, Choice):
         refused = {each.id: each.reason for each in request.refused}
         assert not set(refused) & {option.id for option in request.options}
         assert all(reason.code and reason.clause for reason in refused.values())
+        assert all(each.target is not None for each in (*request.options, *request.refused))
     elif isinstance(request, Amount):
         for amount in (request.low - 1, max(request.high, 0) + 1):
             if amount > 0:

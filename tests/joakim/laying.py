@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 from game.engine.events import AnyEvent
 from game.engine.requests import Amount, AnyRequest, Choice, Shuffle
@@ -13,6 +13,8 @@ from game.files.yaml_source import Mapping, Sequence, Source
 from game.joakim.events import Money, NothingHappened
 from game.joakim.state import State
 from game.scenarios.reading import Scenario, scenario_of
+
+E = TypeVar("E", bound=AnyEvent)
 
 KINDS = ("gold", "oil", "diamond", "plane", "bank", "ship")
 
@@ -142,8 +144,8 @@ class Laid:
 
     # What has happened
 
-    def events(self, *kinds: type[AnyEvent]) -> list[AnyEvent]:
-        return [event for event in self.session.log if isinstance(event, kinds)]
+    def events(self, kind: type[E]) -> list[E]:
+        return [event for event in self.session.log if isinstance(event, kind)]
 
     @property
     def money(self) -> list[tuple[str, str, int, str]]:

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from dataclasses import fields
 from pathlib import Path
 
 import pytest
 
+from game.files.yaml_source import PROJECT
+from game.scenarios.joakim_shapes import JoakimExpectation, JoakimFile, JoakimStep, Position
 from game.scenarios.playing import Playing
 from game.scenarios.reading import read_scenario
 
-FOLDER = Path(__file__).resolve().parents[1] / "scenarios"
+FOLDER = PROJECT / "tests" / "scenarios"
 FILES = sorted(FOLDER.glob("*.yaml"))
 
 
@@ -25,3 +28,19 @@ def test_every_file_says_what_it_covers_and_expects() -> None:
         file = read_scenario(path).file
         assert file.title and file.covers
         assert file.expect is not None
+
+
+def test_the_example_in_the_documentation_goes_as_it_says(tmp_path: Path) -> None:
+    text = (PROJECT / "docs" / "scenarios.md").read_text(encoding="utf-8")
+    path = tmp_path / "example.yaml"
+    path.write_text(text.split("```yaml\n")[1].split("```")[0], encoding="utf-8")
+    playing = Playing(read_scenario(path))
+    playing.play()
+    assert playing.problems == []
+
+
+def test_the_documentation_names_every_key() -> None:
+    text = (PROJECT / "docs" / "scenarios.md").read_text(encoding="utf-8")
+    for shape in (JoakimFile, Position, JoakimStep, JoakimExpectation):
+        for field in fields(shape):
+            assert f"`{field.name}`" in text or f"`{field.name}:" in text, field.name

@@ -95,6 +95,17 @@ def test_five_players_can_all_have_six_of_the_same_kind() -> None:
     assert table.prompt == "roll"
 
 
+@pytest.mark.clause("joakim.setup.4", "joakim.property.4")
+def test_only_cards_that_still_lie_in_the_bank_can_be_taken() -> None:
+    table = lay("Anna Bo Cia Dan", FIRST)
+    table.answer("square 4", "square 6", "square 7", "square 8")
+    for _ in range(3):
+        take_six(table, *["gold 1"] * 6)
+    take_six(table, "gold 1", "gold 1")
+    assert table.has("bank", "gold") == (0, 13)
+    assert "gold 1" not in table.offered and "oil 1" in table.offered
+
+
 @pytest.mark.clause("joakim.setup.4")
 def test_option_six_cards_may_all_be_fives() -> None:
     table = lay("Anna Bo", FIRST | {"start_holding": "six_cards"}).answer("square 4", "square 6")
