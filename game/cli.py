@@ -88,9 +88,9 @@ def _shelf(argv: Sequence[str]) -> int:
     if args.command:
         raise PlainError(f"The command comes first: main.py {args.command} …")
     boot.ready(boot.RUNTIME, args.language or "")
-    from game.ui.app import run  # the only way from here to pygame
+    from game.ui.launch import launch  # the only way from here to pygame
 
-    return int(run(args))
+    return int(launch(args))
 
 
 def _shelf_parser() -> Parser:

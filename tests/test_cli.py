@@ -44,15 +44,15 @@ def bench(monkeypatch: pytest.MonkeyPatch) -> Callable[[Answer], None]:
 def shelf(monkeypatch: pytest.MonkeyPatch) -> list[argparse.Namespace]:
     """Puts a made-up shelf in the place of the window, and holds what it was opened with."""
     opened: list[argparse.Namespace] = []
-    app = ModuleType("game.ui.app")
+    launch = ModuleType("game.ui.launch")
 
-    def run(args: argparse.Namespace) -> int:
+    def note(args: argparse.Namespace) -> int:
         opened.append(args)
         return 0
 
-    app.__dict__["run"] = run
+    launch.__dict__["launch"] = note
     monkeypatch.setitem(sys.modules, "game.ui", ModuleType("game.ui"))
-    monkeypatch.setitem(sys.modules, "game.ui.app", app)
+    monkeypatch.setitem(sys.modules, "game.ui.launch", launch)
     return opened
 
 

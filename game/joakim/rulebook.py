@@ -51,8 +51,8 @@ class JoakimRules(Rulebook[State]):
     def new_state(self, setup: GameSetup) -> State:
         """The table before the first card is shuffled.
 
-        Raises ValueError for too few or too many seats, two pawns alike, an unknown option, or a
-        first player who is not there.
+        Raises ValueError for too few or too many seats, two pawns alike, an unknown option, a first
+        player who is not there, or a start that reaches the limit.
         """
         players = len(setup.seats)
         if not FEWEST_PLAYERS <= players <= MOST_PLAYERS:
@@ -60,6 +60,8 @@ class JoakimRules(Rulebook[State]):
         if len({seat.look for seat in setup.seats}) < players:
             raise ValueError("two seats have the same pawn")
         options = Options.from_json(setup.options)
+        if options.numbers_game == "off" and options.start_cash >= options.win_limit:
+            raise ValueError(f"{options.start_cash} M at the start reach the limit at once")
         if options.first_player in [f"seat_{n}" for n in range(players + 1, MOST_PLAYERS + 1)]:
             raise ValueError(f"there is no {options.first_player} to begin")
         return self.empty_table(players, options)

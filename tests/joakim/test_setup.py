@@ -169,8 +169,16 @@ def setup_of(*looks: str, **options: int | str) -> GameSetup:
         setup_of("red", "red"),
         setup_of("red", "blue", first_player="seat_3"),
         setup_of("red", "blue", no_such_option=1),
+        setup_of("red", "blue", win_limit=150, start_cash=150),
     ],
-    ids=["one player", "six players", "pawns alike", "beginner not there", "unknown option"],
+    ids=[
+        "one player",
+        "six players",
+        "pawns alike",
+        "beginner not there",
+        "unknown option",
+        "rich at once",
+    ],
 )
 def test_a_game_that_cannot_be_is_refused(setup: GameSetup) -> None:
     with pytest.raises(ValueError):

@@ -1,0 +1,156 @@
+"""How fast the rules are: answers a second and forks, beside the least that both could cost."""
+
+from __future__ import annotations
+
+import gc
+import random
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import partial
+from statistics import median
+from typing import Any
+
+from game.commands.bench_figures import Figure, Goal, figure, middle_ratio
+from game.engine.events import AnyEvent, Event
+from game.engine.match import Match
+from game.engine.requests import AnyRequest, Choice, Option
+from game.engine.rulebook import GameSetup, Script, Seating
+from game.engine.saves import log_hash
+from game.engine.session import Entry, Session
+from game.games import GAMES, LOOKS
+from game.players.random_player import RandomPlayer
+
+EXPECTED_LOGS = {
+    2: "d4849efecb4b7fb6",
+    3: "fcb1d71de865ce3c",
+    4: "d9974f73628e977a",
+    5: "74d595a4f62f4ea4",
+}
+"""Fingerprints of the event logs of the measured games, by players. They change with the rules, the
+decks and the random player, and with nothing that is only to make them faster."""
+
+ANSWERS = Goal(must=0.18, aim=0.35, up=True)
+FORKS = Goal(must=12, aim=5)
+SEED = 20
+MOST_ANSWERS = 15_000  # of each measured game
+QUESTIONS = 300  # at which forks are measured
+
+
+def rules_figures(repeats: int) -> dict[str, Figure]:
+    """Answers per second and forks, each beside its floor."""
+    ours: list[float] = []
+    floors: list[float] = []
+    _play_games()  # to fill the caches and warm the interpreter
+    bare_round_trips(MOST_ANSWERS)
+    for _ in range(repeats):
+        answers, seconds, logs = _play_games()
+        ours.append(answers / seconds)
+        floors.append(answers / _timed(partial(bare_round_trips, answers))[0])
+    return {
+        "answers": figure(
+            middle_ratio(ours, floors),
+            ANSWERS,
+            answers_per_second=round(median(ours)),
+            floor_per_second=round(median(floors)),
+            answers=answers,
+            logs=logs,
+            logs_as_expected=logs == EXPECTED_LOGS,
+        ),
+        "fork": _forks(repeats),
+    }
+
+
+def _play_games() -> tuple[int, float, dict[int, str]]:
+    """Play the measured games: how many answers, in how many seconds, and the logs' fingerprints.
+
+    Each game is gone before the next begins: what is kept makes the collector slow.
+    """
+    answers, seconds, logs = 0, 0.0, {}
+    for players in EXPECTED_LOGS:
+        match = _begin(players)
+        spent, given = _timed(partial(match.play, MOST_ANSWERS))
+        answers, seconds = answers + given, seconds + spent
+        logs[players] = log_hash(match.session)
+    return answers, seconds, logs
+
+
+def _begin(players: int) -> Match[Any]:
+    """A game of joakim between random players."""
+    seats = tuple(Seating(f"Player {seat}", LOOKS[seat], "random") for seat in range(players))
+    session = Session.begin(GAMES["joakim"].rulebook(), GameSetup(seats, {}, SEED))
+    return Match(session, {seat: RandomPlayer(SEED + seat) for seat in range(players)})
+
+
+def _timed(work: Callable[[], int]) -> tuple[float, int]:
+    """Seconds of the processor that the work takes, and its result."""
+    gc.collect()
+    began = time.process_time()
+    result = work()
+    return time.process_time() - began, result
+
+
+# The floor of an answer: a choice of four frozen options built, answered, validated and logged.
+
+_WAYS = ("north", "east", "south", "west")
+
+
+@dataclass(frozen=True, slots=True)
+class _Walked(Event[None]):
+    """Somebody went one of four ways."""
+
+    way: int
+
+
+async def _walk(log: list[AnyEvent]) -> None:
+    while True:
+        options = tuple([Option(id, way) for way, id in enumerate(_WAYS)])
+        log.append(_Walked(await Choice(0, "way", options)))
+
+
+def bare_round_trips(answers: int) -> int:
+    """Drive a bare coroutine through so many questions and answers."""
+    log: list[AnyEvent] = []
+    entries: list[Entry] = []
+    script: Script = _walk(log)
+    request: AnyRequest = script.send(None)
+    for n in range(answers):
+        answer = _WAYS[n & 3]
+        value = request.read(answer)
+        entries.append(Entry(request.question, request.asked, answer, len(log)))
+        request = script.send(value)
+    script.close()
+    return len(entries)
+
+
+# Forks
+
+
+def _forks(repeats: int) -> Figure:
+    """Forks at questions all over a game, beside copies of the state by hand."""
+    rng, match = random.Random(SEED), _begin(4)
+    sessions: list[Session[Any]] = []
+    while len(sessions) < QUESTIONS and match.step():
+        if rng.random() < 0.04:
+            sessions.append(match.session.fork())
+    ours: list[float] = []
+    floors: list[float] = []
+    gc.collect()
+    gc.freeze()  # the sessions that wait here are nothing for the collector to look through
+    for _ in range(4 * repeats):
+        ours.append(_timed(partial(_call_all, [each.fork for each in sessions]))[0])
+        floors.append(_timed(partial(_call_all, [each.state.copy for each in sessions]))[0])
+    gc.unfreeze()
+    micros = 1e6 / len(sessions)
+    return figure(
+        middle_ratio(ours, floors),
+        FORKS,
+        microseconds=round(median(ours) * micros, 2),
+        floor_microseconds=round(median(floors) * micros, 2),
+    )
+
+
+def _call_all(calls: list[Callable[[], object]]) -> int:
+    for call in calls:
+        call()
+    return len(calls)

@@ -1,0 +1,151 @@
+"""What the bench's children do: a game on the table, and what its frames, its rest and it all cost.
+
+Each function measures in a process that does nothing else, and answers what it found.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+import tempfile
+import time
+from argparse import Namespace
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+from statistics import median
+from typing import Any
+
+from game.engine.match import Match
+from game.engine.rulebook import GameSetup, Seating
+from game.games import GAMES, LOOKS
+from game.storage.folders import Folders
+from game.ui.app import App
+from game.ui.household import Household, household
+from game.ui.kit.harness import Clock, headless_window
+from game.ui.kit.scene import Scene
+from game.ui.kit.window import Window, prepare
+from game.ui.launch import options
+from game.ui.scenes.table import TableScene
+from game.ui.table.game_in_play import GameInPlay
+
+SEED = 7
+TURNS_BEFORE = 40  # the table is measured in the middle of a game
+FRAMES = 400
+MOST_FRAMES = 40_000  # made-up ones, after which it is measured with what there is
+FRAME_MS = 16.0
+COMES_TO_REST = 7.0  # seconds after which the program naps long
+RESTS = 4.0  # seconds for which it is then watched
+
+
+def frames(width: int, height: int) -> dict[str, Any]:
+    """Frames of animations while computers play, beside blits of the whole window, in ms.
+
+    Frames in which a part of the still layer is painted anew (a sum has changed, a scene is new)
+    are counted apart.
+    """
+    clock = Clock()
+    app = App(_options(width, height), headless_window((width, height)), clock, None)
+    app.stack.push(_table(app, human=False))
+    drawn: list[float] = []
+    painted: list[float] = []
+    render = app.stage.render
+
+    def timed() -> bool:
+        kind = painted if app.stage._damage else drawn
+        began = time.process_time()
+        changed = render()
+        if changed:
+            kind.append(1000 * (time.process_time() - began))
+        return changed
+
+    app.stage.render = timed  # type: ignore[method-assign]
+    for _ in range(MOST_FRAMES):
+        clock.now += FRAME_MS
+        app.frame(FRAME_MS)
+        if not app.moving:
+            time.sleep(0.001)  # a computer may be thinking in its thread
+        if len(drawn) >= FRAMES:
+            break
+    if not drawn:
+        raise RuntimeError("nothing moved on the table")
+    drawn.sort()
+    return {
+        "frames": len(drawn),
+        "median": median(drawn),
+        "p99": drawn[len(drawn) * 99 // 100],
+        "painted_frames": len(painted),
+        "painted": median(painted),
+        "blit": median(_blit(app) for _ in range(FRAMES // 4)),
+    }
+
+
+def _blit(app: App) -> float:
+    """One blit of the whole window, in ms."""
+    began = time.process_time()
+    app.stage.window.blit(app.stage.layer, (0, 0))
+    return 1000 * (time.process_time() - began)
+
+
+def idle(width: int, height: int) -> dict[str, Any]:
+    """Updates of the screen per second, and the share of a core, while a person thinks."""
+    seen: list[tuple[float, float, int]] = []
+
+    def look(app: App) -> None:
+        seen.append((time.monotonic(), time.process_time(), app.stage.presented))
+
+    _run(width, height, {COMES_TO_REST: look, COMES_TO_REST + RESTS: look})
+    (wall, cpu, shown), (wall_after, cpu_after, shown_after) = seen
+    seconds = wall_after - wall
+    return {
+        "updates_per_second": (shown_after - shown) / seconds,
+        "share": (cpu_after - cpu) / seconds,
+    }
+
+
+def memory(width: int, height: int) -> dict[str, Any]:
+    """What the process holds in real memory at the table, in MiB."""
+    found: list[float] = []
+    _run(width, height, {3.0: lambda app: found.append(_resident())})
+    return {"mebibytes": found[0]}
+
+
+def _resident() -> float:
+    if not sys.platform.startswith("linux"):
+        raise RuntimeError("real memory is only measured on Linux")
+    pages = int(Path("/proc/self/statm").read_text(encoding="ascii").split()[1])
+    return pages * os.sysconf("SC_PAGE_SIZE") / 2**20
+
+
+def _run(width: int, height: int, moments: dict[float, Callable[[App], object]]) -> None:
+    """The program in its real loop with a question open; at each second of these, a look at it."""
+    prepare()
+    window = Window("bench", (width, height), False)
+    house = replace(_options(width, height), first_scene=lambda app: _table(app, human=True))
+    app = App(house, window.surface, lambda: time.monotonic() * 1000, window)
+    for second, look in moments.items():
+        app.kit.after(1000 * second, lambda look=look: look(app))  # type: ignore[misc]
+    app.kit.after(1000 * max(moments) + 1, app.quit)
+    code = app.run()
+    window.close()
+    if code:
+        raise RuntimeError("the program failed")
+
+
+def _options(width: int, height: int) -> Any:
+    folder = Path(os.environ.get("GAME_SHELF_HOME") or tempfile.mkdtemp())
+    house = Household(Folders(folder), "sv")
+    size = (width, height)
+    return options(house, Namespace(windowed=True, size=size, kiosk=False, game=None, resume=False))
+
+
+def _table(app: App, human: bool) -> Scene[Any]:
+    """A game of four in its middle; with a human, it stands at a question to them."""
+    game = GAMES["joakim"]
+    levels = ["human" if human else "trader", "trader", "trader", "trader"]
+    seats = tuple(Seating(f"Spelare {n}", LOOKS[n], level) for n, level in enumerate(levels))
+    play = GameInPlay.begin(game, GameSetup(seats, {}, SEED), household(app).saves)
+    match = Match(play.session, {seat: game.player("trader", seat) for seat in range(len(seats))})
+    while play.session.state.turns < TURNS_BEFORE or play.session.seat_asked != 0:
+        match.step()
+    return TableScene(app, play)

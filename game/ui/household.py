@@ -1,0 +1,147 @@
+"""What the program keeps for the family between two starts: settings, saved games, records.
+
+house = household(app)
+house.settings.volume = 30
+house.keep_settings()
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field, fields
+from datetime import datetime
+from functools import cached_property
+from typing import TYPE_CHECKING, Any, Self
+
+from game.storage.errors import CannotSave
+from game.storage.folders import Folders
+from game.storage.saves import Saves
+from game.storage.settings import Settings as StoredSettings
+from game.storage.settings import SettingsFile
+from game.ui.app import App, Options
+from game.ui.kit.settings import Speed
+
+if TYPE_CHECKING:
+    from game.storage.records import Records
+
+
+@dataclass
+class ScreenSettings:
+    """The settings as the screen uses them (see game.ui.kit.settings), to be assigned freely."""
+
+    language: str
+    text_size: float = 1.0
+    speed: Speed = "normal"
+    volume: int = 80
+    music: int = 50
+    muted: bool = False
+    reduced_motion: bool = False
+    fullscreen: bool = True
+    safe_margin: float = 0.03
+    auto_end_turn: bool = False
+    reading_time: float = 1.0
+    """Times what a text of so many words is given."""
+    last_setup: dict[str, Any] = field(default_factory=dict)
+    """By game: the seats and options of the last game that was begun."""
+
+    @property
+    def sound(self) -> int:
+        """The volume that is heard, 0 to 100."""
+        return 0 if self.muted else self.volume
+
+    @sound.setter
+    def sound(self, volume: int) -> None:
+        self.volume = volume
+
+    @classmethod
+    def from_stored(cls, stored: StoredSettings, language: str) -> Self:
+        """`language`: what to speak, whatever is stored."""
+        values = {each.name: getattr(stored, each.name) for each in fields(stored)}
+        values["volume"] = values.pop("sound")
+        return cls(**values | {"language": language, "last_setup": dict(stored.last_setup)})
+
+    def to_stored(self) -> dict[str, Any]:
+        """Each setting under its stored name, but for `last_setup`, which is kept game by game."""
+        values = {each.name: getattr(self, each.name) for each in fields(self)}
+        values["sound"] = values.pop("volume")
+        del values["last_setup"]
+        return values
+
+
+class Household:
+    """The settings in force, and the files. A kiosk begins the same each time: it keeps nothing.
+
+    `trouble`: the code of the last failure to keep the settings (storage.errors.CannotSave), "".
+    """
+
+    def __init__(self, folders: Folders, language: str, kiosk: bool = False) -> None:
+        """`language`: spoken unless the family has chosen one."""
+        self.folders = folders
+        self.saves = Saves(folders.saves)
+        self.now: Callable[[], datetime] = lambda: datetime.now().astimezone()
+        """The time of day with its zone, as the family's clock shows it."""
+        self.trouble = ""
+        self._file = SettingsFile(folders.settings)
+        self._kiosk = kiosk
+        stored = self._file.load()
+        self.settings = ScreenSettings.from_stored(stored, stored.language or language)
+        self._kept: dict[str, Any] | None = None
+
+    @cached_property
+    def records(self) -> Records:
+        """The book of finished games; what it needs is loaded only when a game ends."""
+        from game.storage.records import Records
+
+        return Records(self.folders.records)
+
+    def watch_settings(self) -> None:
+        """From now on changes are the family's own. What was set until now came from the command
+        line: it holds for this time, and is not kept."""
+        if self._kept is None:
+            self._kept = self.settings.to_stored()
+
+    def keep_settings(self) -> None:
+        """Write the settings that were changed, and no others; what goes wrong is in `trouble`."""
+        if self._kept is None or self._kiosk:
+            return
+        now = self.settings.to_stored()
+        changes = {name: value for name, value in now.items() if self._kept[name] != value}
+        if changes and self._change(changes):
+            self._kept = now
+
+    def remember_setup(self, game: str, setup: Mapping[str, Any]) -> None:
+        """How this game was set up, for the next time."""
+        self.settings.last_setup[game] = dict(setup)
+        if not self._kiosk:
+            self._change({"last_setup": {game: dict(setup)}})
+
+    def why_no_saving(self) -> str:
+        """The code of the reason why no game could be saved now; "" if all is well."""
+        try:
+            self.saves.check_writable()
+        except CannotSave as fault:
+            return fault.code
+        return ""
+
+    def _change(self, changes: dict[str, Any]) -> bool:
+        try:
+            self._file.change(**changes)
+        except CannotSave as fault:
+            self.trouble = fault.code
+            return False
+        self.trouble = ""
+        return True
+
+
+@dataclass(kw_only=True)
+class HouseOptions(Options):
+    """The program's options, with the household."""
+
+    household: Household
+
+
+def household(app: App) -> Household:
+    """The household that this program was started with."""
+    options = app.options
+    assert isinstance(options, HouseOptions)
+    return options.household

@@ -1,0 +1,97 @@
+"""What the room has been shown so far, put in order: values by turn, news, money, log lines."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+from game.engine.requests import Card, Seat
+from game.joakim.effects import Kind
+from game.joakim.events import CardDrawn, DieRolled, MarketMoved, Money, MoveEnded
+
+if TYPE_CHECKING:
+    from game.ui.scenes.table import TableScene
+
+
+class News(NamedTuple):
+    """A number of the newspaper: in which turn it was drawn, by whom, and which."""
+
+    turn: int
+    seat: Seat
+    card: Card
+
+
+class Change(NamedTuple):
+    """A value from then on, in M: in which turn, and as the how-manieth event of the log."""
+
+    turn: int
+    place: int
+    value: int
+
+
+class Payment(NamedTuple):
+    """Money that moved: in which turn, and as the how-manieth event of the log."""
+
+    turn: int
+    place: int
+    event: Money
+
+
+class Chronicle:
+    """Reads the table's log as far as it has been shown. Turns count from 0."""
+
+    def __init__(self, table: TableScene, kinds: int) -> None:
+        self._table = table
+        self._kinds = kinds
+        self._forget()
+
+    def _forget(self) -> None:
+        self.read = 0
+        self.turn = 0
+        self.values: list[list[Change]] = [[] for _ in range(self._kinds)]
+        self.news: list[News] = []
+        self.payments: list[Payment] = []
+        self.die: int | None = None
+        """What the die showed last in the turn that is played; None before it is thrown."""
+
+    def catch_up(self) -> None:
+        """Read what has been shown since; after an undo, everything anew."""
+        told = self._table.told
+        if told < self.read:
+            self._forget()
+        for place in range(self.read, told):
+            self._note(place)
+        self.read = told
+
+    def _note(self, place: int) -> None:
+        event = self._table.session.log[place]
+        if isinstance(event, Money):
+            self.payments.append(Payment(self.turn, place, event))
+        elif isinstance(event, MarketMoved):
+            self.values[event.kind].append(Change(self.turn, place, event.value))
+        elif isinstance(event, CardDrawn):
+            if event.deck == "newspaper":
+                self.news.append(News(self.turn, event.seat, event.card))
+        elif isinstance(event, DieRolled):
+            self.die = event.value if event.purpose != "value" else None
+        elif isinstance(event, MoveEnded):
+            self.turn += 1
+            self.die = None
+
+    def by_turn(self, kind: Kind, first: int = 0) -> list[int]:
+        """The value of a kind at the end of each turn from `first` on, in M; empty before it has
+        one. The last is what it is now."""
+        changes, out = self.values[kind], []
+        value, at = 0, 0
+        for turn in range(self.turn + 1):
+            while at < len(changes) and changes[at].turn <= turn:
+                value, at = changes[at].value, at + 1
+            if turn >= first and value:
+                out.append(value)
+        return out
+
+    def direction(self, kind: Kind, turns: int) -> int:
+        """1 if the last change within so many turns was a rise, -1 a fall, 0 if there was none."""
+        changes = self.values[kind]
+        if len(changes) < 2 or changes[-1].turn <= self.turn - turns:
+            return 0
+        return 1 if changes[-1].value > changes[-2].value else -1

@@ -1,0 +1,209 @@
+"""A player's cash book: every amount with its cause, clause and card, and what was left then."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING, NamedTuple
+
+from game.engine.requests import Seat
+from game.joakim.effects import OptionCard
+from game.joakim.events import Cards, Money
+from game.joakim.state import BANK
+from game.ui.joakim.chronicle import Payment
+from game.ui.joakim.sheet import FOOT, Sheet
+from game.ui.joakim.words import capitalised
+from game.ui.kit import looks, theme
+from game.ui.kit.box import Box
+from game.ui.kit.canvas import Canvas
+from game.ui.kit.widgets.button import Button
+from game.ui.kit.widgets.lists import ScrollList
+
+if TYPE_CHECKING:
+    from game.ui.joakim.look import JoakimLook
+
+_HOLDINGS_WIDTH = 520
+_ROW = 88
+
+
+class Entry(NamedTuple):
+    """One line of the book: what came in (or went out: negative) and the cash after it, in M."""
+
+    payment: Payment
+    amount: int
+    balance: int
+
+
+def entries_of(payments: list[Payment], seat: Seat, cash: int) -> list[Entry]:
+    """All lines of a seat, the newest first. The newest leaves the cash that the seat has now."""
+    out = []
+    balance = cash
+    for payment in reversed(payments):
+        event = payment.event
+        if seat in (event.payer, event.payee):
+            amount = event.amount if event.payee == seat else -event.amount
+            out.append(Entry(payment, amount, balance))
+            balance -= amount
+    return out
+
+
+class Ledger(Sheet):
+    """What a player has, and how the cash came about."""
+
+    def __init__(self, look: JoakimLook, seat: Seat) -> None:
+        super().__init__(look)
+        self.seat = seat
+
+    def heading(self) -> str:
+        return self.t("joakim.table.ledger_of", name=self.words.name(self.seat))
+
+    @property
+    def entries(self) -> list[Entry]:
+        cash = self.look.state.cash[self.seat]
+        return entries_of(self.look.chronicle.payments, self.seat, cash)
+
+    def build(self) -> None:
+        super().build()
+        rest = self.page.split_left(_HOLDINGS_WIDTH, gap=40)[1]
+        book: ScrollList[Entry] = ScrollList(
+            rest, self.entries, self._tell, self._draw_entry, self._spoken, _ROW, 6, "book"
+        )
+        self.add(book)
+        self._add_seats()
+        self.add_close()
+        self.focus.set_by_name("book")
+
+    def _add_seats(self) -> None:
+        """A button for each player's book."""
+        state = self.look.state
+        width = min(230.0, (self.foot.w - 350) / state.players - 14)
+        for seat in range(state.players):
+            box = Box(self.foot.x + seat * (width + 14), self.foot.y, width, FOOT)
+            kind = self.look.table.seating(seat).look
+            name = self.words.name(seat)
+            show = partial(self._show, seat)
+            self.add(Button(box, name, show, kind, name=f"seat {seat}", size=34))  # type: ignore[arg-type]
+
+    def _show(self, seat: Seat) -> None:
+        self.seat = seat
+        self.rebuild()
+
+    def _tell(self, entry: Entry) -> None:
+        """The line in full, by name."""
+        self.say(self._spoken(entry), self.page.split_left(_HOLDINGS_WIDTH)[0])
+
+    # What a line says
+
+    def _spoken(self, entry: Entry) -> str:
+        parts = (self.words.signed(entry.amount), self._cause(entry), self._source(entry))
+        return ". ".join(part for part in parts if part)
+
+    def _cause(self, entry: Entry) -> str:
+        """The cause, with what was paid for and to whom."""
+        event = entry.payment.event
+        text = capitalised(self.t(f"joakim.cause.{event.cause}"))
+        things = self._paid_for(entry.payment)
+        if things:
+            text = f"{text}: {things}"
+        other = event.payee if event.payer == self.seat else event.payer
+        if other != BANK:
+            key = "ledger_to" if event.payer == self.seat else "ledger_from"
+            name = self.words.name(other)
+            text = f"{text}, " + self.t(f"joakim.table.{key}", name=name)
+        return text
+
+    def _paid_for(self, payment: Payment) -> str:
+        """The cards that changed hands for this money: the event after it."""
+        log, place = self.look.table.session.log, payment.place + 1
+        event = log[place] if place < self.look.table.told else None
+        if isinstance(event, Cards) and _belong(payment.event, event):
+            return self.words.things(event.kind, event.ones + 5 * event.fives)
+        return ""
+
+    def _source(self, entry: Entry) -> str:
+        """The clause of the rulebook, and the card if there was one."""
+        event = entry.payment.event
+        parts = [self.words.clause(event.clause)]
+        title = self.words.card_heading(event.card)
+        if title:
+            parts.append(self.t("joakim.table.ledger_card", title=title))
+        return " · ".join(parts)
+
+    # What it looks like
+
+    def draw(self, canvas: Canvas) -> None:
+        super().draw(canvas)
+        self._draw_holdings(canvas, self.page.split_left(_HOLDINGS_WIDTH)[0])
+
+    def _draw_entry(self, canvas: Canvas, box: Box, entry: Entry, chosen: bool) -> None:
+        canvas.skin(box, _CHOSEN if chosen else _PLAIN)
+        area = box.inset(20, 6)
+        words, sums = area.split_right(330, gap=16)
+        cause, source = words.split_top(42, gap=0)
+        canvas.text(cause, self._cause(entry), theme.BODY.sized(36))
+        canvas.text(source, self._source(entry), theme.LABEL.sized(28))
+        amount, balance = sums.columns(2, gap=10)
+        colour = theme.GAIN if entry.amount > 0 else theme.LOSS
+        style = theme.NUMBER.sized(40).coloured(colour)
+        canvas.text(amount, self.words.signed(entry.amount), style, "right")
+        left = self.words.money(entry.balance)
+        canvas.text(balance, left, theme.NUMBER.sized(34), "right")
+
+    def _draw_holdings(self, canvas: Canvas, box: Box) -> None:
+        state, seat = self.look.state, self.seat
+        canvas.skin(box, looks.SLOT)
+        look = self.look.table.seating(seat).look
+        head, rest = box.inset(22, 16).split_top(116, gap=8)
+        canvas.picture(f"joakim/pawn_{look}", Box(head.x, head.y - 4, 86, 120))
+        canvas.seat_mark(Box(head.x + 92, head.y + 34, 56, 56), look)
+        cash = self.words.money(state.cash[seat])
+        canvas.text(head, cash, theme.MONEY_STYLE.sized(64), "right")
+        rows, foot = rest.split_bottom(46, gap=6)
+        count = len(self.look.data.kinds) + len(state.options_held[seat])
+        lines = rows.rows(max(6, count), 4)
+        for kind, line in enumerate(lines[: len(self.look.data.kinds)]):
+            self._draw_kind(canvas, line, kind)
+        options = zip(state.options_held[seat], lines[len(self.look.data.kinds) :], strict=False)
+        for card, line in options:
+            self._draw_option(canvas, line, card)
+        worth = self.t("joakim.table.worth", amount=state.worth(seat))
+        canvas.text(foot, worth, theme.LABEL)
+
+    def _draw_kind(self, canvas: Canvas, box: Box, kind: int) -> None:
+        """So many of a kind, and on which cards they stand."""
+        state, seat = self.look.state, self.seat
+        icon, rest = box.split_left(64, gap=12)
+        side = min(58, box.h)
+        canvas.picture(
+            f"joakim/icon_{self.look.data.kinds[kind].id}", Box.around(*icon.centre, side, side)
+        )
+        units, cards = rest.split_left(70, gap=16)
+        owned = state.owned(seat, kind)
+        style = theme.NUMBER.sized(42)
+        canvas.text(units, str(owned), style if owned else style.coloured(_FAINT), "right")
+        ones, fives = state.ones[seat][kind], state.fives[seat][kind]
+        parts = []
+        if ones:
+            parts.append(self.t("joakim.table.ledger_ones", n=ones))
+        if fives:
+            parts.append(self.t("joakim.table.ledger_fives", n=fives))
+        canvas.text(cards, ", ".join(parts), theme.BODY_SOFT.sized(34))
+
+    def _draw_option(self, canvas: Canvas, box: Box, card: int) -> None:
+        effect = self.look.data.club[card].effect
+        assert isinstance(effect, OptionCard)
+        icon, rest = box.split_left(64, gap=12)
+        side = min(58, box.h)
+        canvas.picture("joakim/emblem_option", Box.around(*icon.centre, side, side))
+        things = self.words.things(effect.property, self.look.data.numbers.auction_units)
+        told = self.t("joakim.table.option_line", things=things, amount=effect.strike)
+        canvas.text(rest, told, theme.BODY.sized(34), max_lines=2)
+
+
+def _belong(money: Money, cards: Cards) -> bool:
+    """Whether these cards were paid with this money."""
+    return (money.amount, money.cause, money.payer) == (cards.price, cards.cause, cards.taker)
+
+
+_PLAIN = looks.Skin((theme.rgb("FFFDF4"), theme.rgb("FBF0D4")), theme.rgb("E0CBA0"), 3, radius=16)
+_CHOSEN = looks.Skin((theme.rgb("FFF3C4"), theme.rgb("FFE39A")), theme.rgb("B07A2C"), 3, radius=16)
+_FAINT = theme.rgb("B79F78")

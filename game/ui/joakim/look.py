@@ -1,0 +1,210 @@
+"""Joakim on the table: board, panels, log, words and animations put together."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from functools import partial
+from typing import TYPE_CHECKING, Any
+
+from game.engine.events import AnyEvent
+from game.engine.requests import AnyRequest, Choice, Option, Reason, Seat, Target
+from game.joakim.data import GameData
+from game.joakim.state import NOBODY, NOWHERE, State
+from game.ui.joakim import layout
+from game.ui.joakim.animations import Animations
+from game.ui.joakim.board import Board
+from game.ui.joakim.chronicle import Chronicle
+from game.ui.joakim.die import DieSprite
+from game.ui.joakim.flying import Hangar
+from game.ui.joakim.log_panel import LogPanel
+from game.ui.joakim.market_panel import MarketPanel
+from game.ui.joakim.pawns import Pawns
+from game.ui.joakim.player_panels import PlayerPanels
+from game.ui.joakim.telling import Telling
+from game.ui.joakim.things import things_of
+from game.ui.joakim.warming import Warming
+from game.ui.joakim.words import Words
+from game.ui.kit.animation import Step
+from game.ui.kit.box import Box
+from game.ui.kit.canvas import Canvas
+from game.ui.kit.sprites import PictureSprite
+from game.ui.kit.widgets.button import Spot
+from game.ui.table.look import TableLook
+from game.ui.table.prompt import Prompt
+from game.ui.table.spots import TableSpot
+
+if TYPE_CHECKING:
+    from game.ui.scenes.table import TableScene
+
+_DOT_Z = 5
+
+
+class JoakimLook(TableLook):
+    """The table of Joakim. Its parts are public: dialogs and scenes above the table use them."""
+
+    plaque_aside = 116
+
+    def __init__(self, table: TableScene) -> None:
+        super().__init__(table)
+        data: GameData = table.session.rulebook.data  # type: ignore[attr-defined]
+        self.data = data
+        self.words = Words(table, data)
+        self.telling = Telling(self.words)
+        self.chronicle = Chronicle(table, len(data.kinds))
+        self.hangar = Hangar(table.kit)
+        self.warming = Warming(table.kit, self.hangar, data)
+        self.die = DieSprite(self.hangar)
+        self.board = Board(data)
+        self.market = MarketPanel(data, self.words, self.chronicle)
+        self.panels = PlayerPanels(data, self.words, table.seating)
+        self.log = LogPanel(table, self.telling)
+        self.pawns = Pawns(
+            table.sprites, self.hangar, self.board, lambda seat: table.seating(seat).look
+        )
+        self.animations = Animations(self)
+        self._dots: list[PictureSprite] = []
+        self._active = NOBODY
+
+    @property
+    def state(self) -> State:
+        state: State = self.table.shown
+        return state
+
+    # Drawing
+
+    def draw(self, canvas: Canvas) -> None:
+        state = self.state
+        self.chronicle.catch_up()
+        self.board.draw(canvas, state)
+        self.market.draw(canvas, state, self.table.session.rulebook.round(state))
+        self.panels.draw(canvas, state, self.table.active_seat())
+        self.log.draw(canvas, state)
+
+    def active_changed(self) -> None:
+        """Frame the panel and ring the pawn of whoever is active now, if that is another."""
+        active = self.table.active_seat()
+        self.pawns.mark(self.state, active)
+        if active != self._active:
+            self._active = active
+            for box in (layout.PANELS, layout.PLAQUE):
+                self.table.invalidate(box.inset(-46))
+
+    def draw_token(self, canvas: Canvas, plaque: Box, seat: Seat) -> None:
+        look = self.table.seating(seat).look
+        canvas.picture(f"joakim/pawn_{look}", Box(plaque.x + 20, plaque.y - 46, 86, 120))
+
+    def reset(self) -> None:
+        self.chronicle.catch_up()
+        self.warming.start()
+        self.animations.clear()
+        self.forget_path()
+        self.pawns.place(self.state)
+        self.pawns.mark(self.state, self.table.active_seat())
+        self.show_die(self.chronicle.die)
+        self.table.invalidate()
+
+    def show_die(self, value: int | None) -> None:
+        """The die at rest on the plaque, or none before it was thrown."""
+        if self.die not in self.table.sprites:
+            self.table.sprites.add(self.die)
+        self.die.rest(value)
+
+    # Where things are
+
+    def plaque(self) -> Box:
+        return layout.PLAQUE
+
+    def button_row(self) -> Box:
+        return layout.BUTTON_ROW
+
+    def spot(self, target: Target) -> Box | None:
+        return self.board.square_box(int(target.id)) if target.kind == "square" else None
+
+    def things(self) -> Iterable[Spot]:
+        return things_of(self)
+
+    def mark_spot(self, canvas: Canvas, spot: TableSpot) -> None:
+        square = int(spot.name.removeprefix("square "))
+        if spot.asked:
+            self.board.mark(canvas, square, not spot.reason, spot.focused)
+        else:
+            self.board.point_at(canvas, square)
+
+    def choosing(self, request: AnyRequest, option: Option[Any] | None) -> None:
+        """Dots lead from the pawn to the square in focus."""
+        self.forget_path()
+        if not isinstance(request, Choice) or request.prompt != "move" or option is None:
+            return
+        start = self.state.squares[request.seat]
+        steps = int(dict(request.facts)["steps"])
+        if start == NOWHERE:
+            return
+        for box in self.board.path_dots(start, option.value, steps):
+            dot = PictureSprite("joakim/path_dot", box, _DOT_Z)
+            self._dots.append(self.table.sprites.add(dot))
+
+    def forget_path(self) -> None:
+        for dot in self._dots:
+            self.table.sprites.remove(dot)
+        self._dots.clear()
+
+    def place_of(self, id: str) -> int | None:
+        """The move is ended where nothing else is pressed."""
+        return 1 if id == "end" else None
+
+    def is_out(self, seat: Seat) -> bool:
+        return self.state.out[seat]
+
+    # Questions
+
+    def goes_without_saying(self, request: AnyRequest) -> bool:
+        wanted = getattr(self.table.kit.settings, "auto_end_turn", False)
+        return bool(wanted) and request.question == "end_move"
+
+    def prompt(self, request: AnyRequest) -> Prompt | None:
+        try:
+            from game.ui.joakim.prompts import prompt_for
+        except ImportError:
+            return None
+        return prompt_for(self.table, request)
+
+    def question(self, request: AnyRequest) -> str:
+        return self.words.question(request)
+
+    def label(self, request: AnyRequest, id: str) -> str:
+        return self.words.label(request, id)
+
+    def reason(self, reason: Reason) -> str:
+        return self.words.reason(reason)
+
+    def clause(self, clause: str) -> str:
+        return self.words.clause(clause)
+
+    def log_line(self, event: AnyEvent) -> str:
+        return self.telling.line(event)
+
+    # What happens
+
+    def steps(self, event: AnyEvent, apply: Callable[[], None]) -> Iterable[Step]:
+        self.forget_path()
+        return self.animations.steps(event, partial(self._apply, event, apply))
+
+    def _apply(self, event: AnyEvent, apply: Callable[[], None]) -> None:
+        """The state changes; what shows it is painted anew."""
+        apply()
+        self.chronicle.catch_up()
+        self.animations.show_change(event)
+
+    def leave(self) -> None:
+        self.warming.stop()
+
+    def history(self) -> None:
+        from game.ui.joakim.log_scene import LogScene
+
+        assert self.table.stack is not None
+        self.table.stack.push(LogScene(self))
+
+    def results(self) -> None:
+        from game.ui.joakim.results import show_results
+
+        show_results(self.table)

@@ -1,0 +1,219 @@
+"""The market so far: six curves by turn, and what the news did to them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from game.joakim.effects import Kind
+from game.ui.joakim.chronicle import News
+from game.ui.joakim.sheet import Sheet
+from game.ui.kit import looks, theme
+from game.ui.kit.actions import Action
+from game.ui.kit.box import Box
+from game.ui.kit.canvas import Canvas
+from game.ui.kit.widgets.button import Spot
+from game.ui.kit.widgets.lists import ScrollList
+from game.ui.kit.widgets.still import Label
+
+if TYPE_CHECKING:
+    from game.ui.joakim.look import JoakimLook
+
+CURVES: dict[str, theme.Colour] = {
+    "gold": theme.rgb("C98A12"),
+    "oil": theme.rgb("2A2433"),
+    "diamond": theme.rgb("7C93D6"),
+    "plane": theme.rgb("C8343A"),
+    "bank": theme.rgb("2E8338"),
+    "ship": theme.rgb("1E66B8"),
+}
+_NEWS_WIDTH, _ROW = 470, 92
+_MOST_PINS = 14
+"""Pins along one curve: more would hide it."""
+
+
+class MarketHistory(Sheet):
+    """The focused kind's curve is the thick one; the focused number's turn is marked."""
+
+    def __init__(self, look: JoakimLook) -> None:
+        super().__init__(look)
+        self.turns = look.chronicle.turn + 1
+
+    def heading(self) -> str:
+        return self.t("joakim.table.market_history")
+
+    # Where things are
+
+    @property
+    def chart(self) -> Box:
+        left = self.page.split_right(_NEWS_WIDTH, gap=36)[0]
+        return Box(left.x + 62, left.y + 44, left.w - 62 - 120, left.h - 44 - 96)
+
+    @property
+    def highest(self) -> int:
+        """The top of the value axis, in M: what has been reached, in steps of five."""
+        changes = (change.value for each in self.look.chronicle.values for change in each)
+        return max(10, -(-max(changes, default=1) // 5) * 5)
+
+    def at(self, turn: float, value: float) -> tuple[float, float]:
+        """The point of a value at the end of a turn."""
+        chart = self.chart
+        x = chart.x + chart.w * (turn + 1) / max(1, self.turns)
+        return x, chart.bottom - chart.h * value / self.highest
+
+    def build(self) -> None:
+        super().build()
+        kinds = range(len(self.look.data.kinds))
+        for kind, box in zip(kinds, self._legend(), strict=True):
+            self.add(Spot(box, spoken=self._kind_told(kind), name=f"kind {kind}", radius=18))
+        right = self.page.split_right(_NEWS_WIDTH)[1]
+        news = self.look.chronicle.news[::-1]
+        if news:
+            items: ScrollList[News] = ScrollList(
+                right, news, self._tell, self._draw_news, self._told, _ROW, 8, "news"
+            )
+            self.add(items)
+        else:
+            text = self.t("joakim.table.no_news")
+            self.add(Label(right, text, theme.BODY_SOFT, "centre", max_lines=3))
+        self.add_close()
+        self.focus.set_by_name("news" if news else "close")
+
+    def _legend(self) -> list[Box]:
+        """A place for each kind in the row of buttons, left of the way back."""
+        return self.foot.split_right(350, gap=20)[0].columns(6, gap=10)
+
+    def _kind_told(self, kind: Kind) -> str:
+        name = self.t(f"joakim.kind.{self.look.data.kinds[kind].id}.short")
+        value = self.look.state.market[kind]
+        return self.t("joakim.table.value_of", kind=name, amount=value)
+
+    def _told(self, news: News) -> str:
+        title = self.words.heading("newspaper", news.card)
+        name = self.words.name(news.seat)
+        return self.t("joakim.table.news_by", n=news.turn + 1, name=name, title=title)
+
+    def _tell(self, news: News) -> None:
+        self.say(self._told(news), Box(*self.at(news.turn, self.highest), 10, 10))
+
+    # What is in focus
+
+    @property
+    def _focused_kind(self) -> Kind | None:
+        widget = self.focus.current
+        name = widget.name if widget is not None else ""
+        return int(name.removeprefix("kind ")) if name.startswith("kind ") else None
+
+    @property
+    def _focused_news(self) -> News | None:
+        widget = self.focus.current
+        return widget.items[widget.index] if isinstance(widget, ScrollList) else None
+
+    def handle(self, action: Action) -> bool:
+        before = self._focused_kind, self._focused_news
+        used = super().handle(action)
+        if before != (self._focused_kind, self._focused_news):
+            self.invalidate()
+        return used
+
+    # What it looks like
+
+    def draw(self, canvas: Canvas) -> None:
+        super().draw(canvas)
+        self._draw_axes(canvas)
+        self._draw_pinned_news(canvas)
+        focused = self._focused_kind
+        order = [k for k in range(len(self.look.data.kinds)) if k != focused]
+        for kind in order if focused is None else [*order, focused]:
+            self._draw_curve(canvas, kind, kind == focused)
+        self._draw_ends(canvas)
+        for kind, box in enumerate(self._legend()):
+            self._draw_legend(canvas, box, kind, kind == focused)
+
+    def _draw_axes(self, canvas: Canvas) -> None:
+        chart = self.chart
+        axis = Box(chart.x - 62, chart.y - 46, 400, 34)
+        canvas.text(axis, self.t("joakim.table.market_axis"), theme.LABEL)
+        for value in range(0, self.highest + 1, 5):
+            y = self.at(0, value)[1]
+            canvas.fill(Box(chart.x, y - 1, chart.w, 2), _GRID)
+            label = Box(chart.x - 62, y - 18, 52, 36)
+            canvas.text(label, str(value), theme.NUMBER.sized(28), "right")
+        step = max(1, -(-self.turns // 10))
+        for turn in range(step, self.turns + 1, step):
+            x = self.at(turn - 1, 0)[0]
+            canvas.fill(Box(x - 1, chart.bottom, 2, 10), _GRID)
+            label = Box(x - 40, chart.bottom + 50, 80, 34)
+            canvas.text(label, str(turn), theme.LABEL.sized(28), "centre")
+        caption = Box(chart.right + 14, chart.bottom + 50, 110, 34)
+        canvas.text(caption, self.t("joakim.table.market_turns"), theme.LABEL.sized(28))
+
+    def _draw_pinned_news(self, canvas: Canvas) -> None:
+        """A newspaper under each turn in which one was drawn; a line up from the focused one."""
+        chart = self.chart
+        for news in self.look.chronicle.news:
+            x = self.at(news.turn, 0)[0]
+            canvas.picture("joakim/icon_newspaper", Box.around(x, chart.bottom + 28, 40, 40))
+        focused = self._focused_news
+        if focused is not None:
+            x = self.at(focused.turn, 0)[0]
+            canvas.fill(Box(x - 3, chart.y, 6, chart.h), theme.MONEY, 3, 150)
+            canvas.ring(Box.around(x, chart.bottom + 28, 40, 40), 10)
+
+    def _draw_curve(self, canvas: Canvas, kind: Kind, focused: bool) -> None:
+        changes = self.look.chronicle.values[kind]
+        if not changes:
+            return
+        values = self.look.chronicle.by_turn(kind)
+        first = self.turns - len(values)
+        points = [self.at(-1, changes[0].value)] if not first else []
+        points += [self.at(first + place, value) for place, value in enumerate(values)]
+        id = self.look.data.kinds[kind].id
+        if focused:
+            canvas.line(points, theme.PAPER[0], 16)
+        canvas.line(points, CURVES[id], 10 if focused else 5)
+        side = 34 if focused else 26
+        places = sorted({min(change.turn, self.turns - 1) for change in changes})
+        for turn in places[:: max(1, len(places) // _MOST_PINS)]:
+            if turn - first < len(values):
+                x, y = self.at(turn, values[turn - first])
+                canvas.picture(f"joakim/pin_{id}", Box.around(x, y, side, side * 1.06))
+
+    def _draw_ends(self, canvas: Canvas) -> None:
+        """Each kind's icon at its curve's end, moved apart where they would meet."""
+        state, side = self.look.state, 46.0
+        order = sorted(range(len(state.market)), key=lambda kind: -state.market[kind])
+        y = self.chart.y - side
+        lowest = self.chart.bottom - side / 2 + 20
+        for place, kind in enumerate(order):
+            if not state.market[kind]:
+                continue
+            end, wanted = self.at(self.turns - 1, state.market[kind])
+            y = min(max(wanted, y + side + 2), lowest - (len(order) - 1 - place) * (side + 2))
+            icon = f"joakim/icon_{self.look.data.kinds[kind].id}"
+            canvas.picture(icon, Box.around(end + 42, y, side, side))
+            value = Box(end + 68, y - 20, 56, 40)
+            canvas.text(value, str(state.market[kind]), theme.NUMBER.sized(32))
+
+    def _draw_legend(self, canvas: Canvas, box: Box, kind: Kind, focused: bool) -> None:
+        id = self.look.data.kinds[kind].id
+        canvas.skin(box, _CHOSEN if focused else looks.CHIP)
+        icon, name = box.inset(12, 8).split_left(58, gap=6)
+        canvas.picture(f"joakim/icon_{id}", icon)
+        short = self.t(f"joakim.kind.{id}.short")
+        canvas.text(name, short, theme.BODY.sized(32), "centre", max_lines=2)
+        line = Box(box.x + 16, box.bottom - 12, box.w - 32, 6)
+        canvas.fill(line, CURVES[id], 3)
+
+    def _draw_news(self, canvas: Canvas, box: Box, news: News, chosen: bool) -> None:
+        canvas.skin(box, _CHOSEN if chosen else looks.CARD_PANEL)
+        mark, text = box.inset(14, 8).split_left(52, gap=12)
+        look = self.look.table.seating(news.seat).look
+        canvas.seat_mark(Box.around(*mark.centre, 48, 48).moved(0, -3), look)
+        number, title = text.moved(0, -4).split_left(58, gap=8)
+        canvas.text(number, str(news.turn + 1), theme.NUMBER.sized(36), "centre")
+        heading = self.words.heading("newspaper", news.card)
+        canvas.text(title, heading, theme.BODY.sized(32), max_lines=2)
+
+
+_GRID = theme.rgb("DCC79C")
+_CHOSEN = looks.Skin((theme.rgb("FFF3C4"), theme.rgb("FFE39A")), theme.rgb("B07A2C"), 4, radius=18)

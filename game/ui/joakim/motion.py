@@ -1,0 +1,162 @@
+"""How things move over the table: flights, walks, the tumbling die. All are steps of the playback.
+
+With reduced motion nothing travels or tumbles: a thing fades out where it was and in where it goes.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from itertools import pairwise
+from math import pi, sin
+
+from game.ui.joakim.die import DieSprite
+from game.ui.joakim.flying import FlyingPicture, Hangar
+from game.ui.kit.animation import Tween, ease_out, steady
+from game.ui.kit.box import Box
+from game.ui.kit.sprites import Sprite, Sprites
+
+Way = Callable[[float], Box]
+"""Where a thing is after a share (0 to 1) of its way."""
+
+LONGEST_WALK = 1350.0
+_STEP_TIME, _HOP = 240.0, 26.0
+_TURNS = 8
+_FACES = (3, 5, 1, 6, 2, 4)
+"""The order in which a tumbling die shows its sides, whatever it will rest on."""
+
+
+def straight(start: Box, end: Box, lift: float = 0) -> Way:
+    """From box to box, rising `lift` units above the straight line in the middle."""
+
+    def way(share: float) -> Box:
+        x, y, w, h = (a + (b - a) * share for a, b in zip(start, end, strict=True))
+        return Box(x, y - lift * sin(pi * share), w, h)
+
+    return way
+
+
+def hopping(boxes: Sequence[Box]) -> Way:
+    """From box to box in equal times, with a small hop each time."""
+    legs = [straight(a, b, _HOP) for a, b in pairwise(boxes)]
+
+    def way(share: float) -> Box:
+        at = min(len(legs) - 1, int(share * len(legs)))
+        return legs[at](share * len(legs) - at)
+
+    return way
+
+
+def travel(sprite: Sprite, way: Way, reduced: bool) -> Callable[[float], None]:
+    """Sets a sprite to where it is after a share of its way."""
+
+    def move(share: float) -> None:
+        sprite.box = way(share)
+
+    def cross_fade(share: float) -> None:
+        sprite.box = way(0.0 if share < 0.5 else 1.0)
+        sprite.alpha = 1.0 if share >= 1 else abs(1 - 2 * share)
+
+    return cross_fade if reduced else move
+
+
+class Passing(Tween):
+    """Something that is only there while it moves: it comes with the start and goes at the end."""
+
+    def __init__(
+        self,
+        sprites: Sprites,
+        sprite: Sprite,
+        duration: float,
+        move: Callable[[float], None],
+        ease: Callable[[float], float] = ease_out,
+    ) -> None:
+        super().__init__(duration, move, ease)
+        self._sprites = sprites
+        self._sprite = sprite
+
+    def start(self) -> None:
+        self._sprites.add(self._sprite)
+        super().start()
+
+    def finish(self) -> None:
+        super().finish()
+        self._sprites.remove(self._sprite)
+
+
+def flight(
+    sprites: Sprites,
+    hangar: Hangar,
+    picture: str,
+    start: Box,
+    end: Box,
+    duration: float,
+    reduced: bool,
+    lift: float = 60,
+    z: int = 60,
+) -> Passing:
+    """A picture flies from box to box and is gone."""
+    sprite = FlyingPicture(hangar, picture, start, z)
+    return Passing(
+        sprites, sprite, duration, travel(sprite, straight(start, end, lift), reduced), ease_in_out
+    )
+
+
+class Walk(Tween):
+    """A pawn goes from square to square; `on_step` is called as it sets down on each."""
+
+    def __init__(
+        self, pawn: Sprite, boxes: Sequence[Box], reduced: bool, on_step: Callable[[], None]
+    ) -> None:
+        self._legs = len(boxes) - 1
+        self._stepped = 0
+        self._on_step = on_step
+        self._go = travel(pawn, hopping(boxes), reduced)
+        super().__init__(min(LONGEST_WALK, _STEP_TIME * self._legs), self._walk, steady)
+
+    def _walk(self, share: float) -> None:
+        self._go(share)
+        done = int(share * self._legs)
+        if done > self._stepped:
+            self._stepped = done
+            self._on_step()
+
+
+class Tumble(Tween):
+    """A die tumbles over the table and comes to rest. The face it rests on is shown only then."""
+
+    def __init__(self, die: DieSprite, way: Way, face: int, time: float, reduced: bool) -> None:
+        self._die = die
+        self._way = way
+        self._face = face
+        super().__init__(time, self._fade if reduced else self._roll, steady)
+
+    def _roll(self, share: float) -> None:
+        die = self._die
+        die.visible = True
+        if share >= 1:
+            self._rest()
+            return
+        slowing = 1 - (1 - share) ** 2
+        turn = int(slowing * 2 * _TURNS)
+        die.show(_FACES[turn // 2 % 6])
+        die.angle = turn * 40 % 360
+        bounce = abs(sin(3 * pi * slowing)) * 130 * (1 - slowing)
+        die.box = self._way(slowing).moved(0, -bounce)
+
+    def _fade(self, share: float) -> None:
+        self._die.visible = True
+        if share >= 1:
+            self._rest()
+        else:
+            self._die.show(_FACES[0])
+            self._die.box, self._die.alpha = self._way(1.0), 0.35
+
+    def _rest(self) -> None:
+        die = self._die
+        die.show(self._face)
+        die.box, die.angle, die.alpha = self._way(1.0), 0, 1.0
+
+
+def ease_in_out(share: float) -> float:
+    """Gentle at both ends."""
+    return share * share * (3 - 2 * share)

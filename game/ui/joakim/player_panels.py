@@ -1,0 +1,138 @@
+"""The players' panels: who, how much cash, what property, the crown, options, out or not."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from game.engine.requests import Seat
+from game.engine.rulebook import Seating
+from game.joakim.data import GameData
+from game.joakim.effects import Kind
+from game.joakim.state import State
+from game.ui.joakim import layout
+from game.ui.joakim.words import Words
+from game.ui.kit import looks, theme
+from game.ui.kit.box import Box
+from game.ui.kit.canvas import Canvas
+
+COLUMN = 100
+"""Width of the coloured column at the left."""
+
+_CHIP_STEP, _CHIP_WIDTH = 93, 86
+NAME = theme.TextStyle("text", 44, theme.INK)
+
+
+class PlayerPanels:
+    """Draws the panels of all seats, from above in the order of the seats."""
+
+    def __init__(self, data: GameData, words: Words, seating: Callable[[Seat], Seating]) -> None:
+        self.data = data
+        self.words = words
+        self._seating = seating
+
+    def box(self, state: State, seat: Seat) -> Box:
+        return layout.panel_boxes(state.players)[seat]
+
+    def cash_box(self, state: State, seat: Seat) -> Box:
+        box = self.box(state, seat)
+        return Box(box.right - 232, box.y + 6, 212, box.h * 0.48)
+
+    def chip_box(self, state: State, seat: Seat, kind: Kind) -> Box:
+        box = self.box(state, seat)
+        height = 50 if box.h > 120 else 46
+        y = box.bottom - 9 - height - (6 if box.h > 120 else 3)
+        return Box(box.x + COLUMN + 16 + kind * _CHIP_STEP, y, _CHIP_WIDTH, height)
+
+    def coin_box(self, state: State, seat: Seat) -> Box:
+        """The crown's place beside the name."""
+        box = self.box(state, seat)
+        return Box(box.right - 292, box.y + (10 if box.h > 120 else 4), 54, 54)
+
+    def draw(self, canvas: Canvas, state: State, active: Seat) -> None:
+        for seat in range(state.players):
+            if canvas.sees(self.box(state, seat).inset(-30)):
+                self._draw_panel(canvas, state, seat, seat == active)
+
+    def _draw_panel(self, canvas: Canvas, state: State, seat: Seat, active: bool) -> None:
+        box, seating = self.box(state, seat), self._seating(seat)
+        colours = theme.SEATS[seating.look]
+        if active:
+            canvas.skin(box.inset(-11), _frame(colours))
+        canvas.skin(box, looks.CARD_PANEL)
+        self._draw_column(canvas, box, seating)
+        if active:
+            x, y = box.x - 12, box.centre[1] - 4
+            canvas.shape(Box.around(x, y, 44, 50), "right", colours.top, theme.CREAM)
+        self._draw_name(canvas, state, seat, box, seating)
+        if state.out[seat]:
+            self._draw_out(canvas, box)
+            return
+        cash = self.words.money(state.cash[seat])
+        style = theme.MONEY_STYLE if box.h > 120 else theme.MONEY_STYLE.sized(46)
+        canvas.text(self.cash_box(state, seat), cash, style, "right")
+        for kind in range(len(self.data.kinds)):
+            self._draw_chip(canvas, state, seat, kind)
+
+    def _draw_column(self, canvas: Canvas, box: Box, seating: Seating) -> None:
+        column = Box(box.x, box.y, COLUMN, box.h - 8)
+        colours = theme.SEATS[seating.look]
+        canvas.skin(column, looks.seat_column(seating.look))
+        canvas.pattern(column.inset(7), colours.pattern, colours.ink, 44)
+        height = min(column.h - 12, 118)
+        x, y = column.centre
+        canvas.picture(f"joakim/pawn_{seating.look}", Box.around(x + 4, y, height * 0.72, height))
+        canvas.seat_mark(Box(column.x + 6, column.bottom - 44, 38, 38), seating.look)
+        if seating.player != "human":
+            canvas.picture("shelf/sym_computer", Box(column.x + 6, column.y + 6, 34, 34))
+
+    def _draw_name(
+        self, canvas: Canvas, state: State, seat: Seat, box: Box, seating: Seating
+    ) -> None:
+        left, top = box.x + COLUMN + 18, box.y + (8 if box.h > 120 else 3)
+        right = self.cash_box(state, seat).x
+        if state.crown == seat:
+            coin = self.coin_box(state, seat)
+            canvas.picture("joakim/coin_crown", coin)
+            right = coin.x
+        held = len(state.options_held[seat])
+        if held:
+            badge = Box(right - 92, top, 84, 56)
+            canvas.picture("joakim/emblem_option", Box(badge.x, badge.y, 52, 56))
+            count = Box(badge.x + 50, badge.y + 6, 34, 46)
+            canvas.text(count, str(held), theme.NUMBER.sized(34), "centre")
+            right = badge.x
+        room = Box(left, top, right - left - 10, 58)
+        canvas.text(room, seating.name, NAME if box.h > 120 else NAME.sized(40))
+
+    def _draw_chip(self, canvas: Canvas, state: State, seat: Seat, kind: Kind) -> None:
+        """How many of a kind, always in the same place; an empty slot for none."""
+        chip, units = self.chip_box(state, seat, kind), state.owned(seat, kind)
+        if not units:
+            canvas.skin(chip, looks.SLOT)
+            return
+        canvas.skin(chip, looks.CHIP)
+        icon, number = chip.inset(4, 3).split_left(44, gap=0)
+        canvas.picture(f"joakim/icon_{self.data.kinds[kind].id}", icon)
+        canvas.text(number, str(units), _COUNT, "right" if units > 9 else "centre")
+
+    def draw_veil(self, canvas: Canvas, box: Box, share: float) -> None:
+        """Grey over the panel of who has left; `share` 0 to 1 while it comes."""
+        canvas.fill(Box(box.x, box.y, box.w, box.h - 8), _GREY, 20, round(150 * share))
+
+    def _draw_out(self, canvas: Canvas, box: Box) -> None:
+        """Greyed, with the word across."""
+        self.draw_veil(canvas, box, 1)
+        room = Box(box.x + COLUMN + 18, box.y + box.h * 0.42, box.w - COLUMN - 60, box.h * 0.46)
+        canvas.text(room, self.words.t("joakim.table.out"), theme.HEADING.coloured(theme.CREAM))
+
+
+def _frame(colours: theme.SeatLook) -> looks.Skin:
+    """The frame around whose move it is, in that seat's colour."""
+    return looks.Skin(
+        (theme.mixed(colours.top, theme.WHITE, 0.25), colours.top, colours.bottom),
+        theme.CREAM, 4, radius=30, lip=0, shine=0.5, shadow=16,
+    )  # fmt: skip
+
+
+_COUNT = theme.NUMBER.sized(34)
+_GREY: theme.Colour = (66, 58, 52)

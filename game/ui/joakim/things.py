@@ -1,0 +1,101 @@
+"""What can be looked at closer at any time: squares, piles, the crown, market, players, log."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import partial
+from typing import TYPE_CHECKING
+
+from game.joakim.data import DECK_NAMES, DeckName, SquareIndex
+from game.joakim.state import NO_CARD, NOBODY
+from game.ui.joakim import layout
+from game.ui.kit.box import Box
+from game.ui.kit.scene import Scene
+from game.ui.kit.widgets.button import Spot
+from game.ui.table.spots import TableSpot
+
+if TYPE_CHECKING:
+    from game.ui.joakim.look import JoakimLook
+
+
+def things_of(look: JoakimLook) -> Iterator[Spot]:
+    """A spot for each thing. Squares and piles tell what they are; panels open at full size."""
+    state, words = look.state, look.words
+    for seat in range(state.players):
+        box = look.panels.box(state, seat)
+        key = "joakim.table.player_out" if state.out[seat] else "joakim.table.player"
+        told = words.t(key, name=words.name(seat), amount=state.cash[seat])
+        yield _opens(box, partial(_open_ledger, look, seat), told, f"player {seat}")
+    yield _opens(layout.MARKET, partial(_open_market, look), _market_told(look), "market")
+    log = look.log.box(state)
+    last = look.log.last_lines(1)
+    yield _opens(log, look.history, last[0] if last else words.t("joakim.table.log"), "log")
+    for deck in DECK_NAMES:
+        box = look.board.deck_top(deck, state)
+        yield Spot(box, spoken=_pile_told(look, deck), name=f"pile {deck}", radius=14)
+    crown = look.board.coin_box()
+    yield Spot(crown, spoken=_crown_told(look), name="crown", radius=60)
+    for square in range(len(look.data.board.squares)):
+        told = _square_told(look, square)
+        box = look.board.square_box(square)
+        yield TableSpot(look, box, None, told, name=f"square {square}")
+
+
+def _opens(box: Box, open: partial[None] | object, told: str, name: str) -> Spot:
+    """A panel that opens something, by pressing it or asking about it."""
+    return Spot(box, open, told, on_inspect=open, name=name, radius=26)  # type: ignore[arg-type]
+
+
+def _push(look: JoakimLook, scene: Scene[None]) -> None:
+    assert look.table.stack is not None
+    look.table.stack.push(scene)
+
+
+def _open_ledger(look: JoakimLook, seat: int) -> None:
+    from game.ui.joakim.ledger import Ledger
+
+    _push(look, Ledger(look, seat))
+
+
+def _open_market(look: JoakimLook) -> None:
+    from game.ui.joakim.market_history import MarketHistory
+
+    _push(look, MarketHistory(look))
+
+
+def _market_told(look: JoakimLook) -> str:
+    words = look.words
+    values = [
+        words.t("joakim.table.value_of", kind=words.t(f"joakim.kind.{kind.id}.short"), amount=value)
+        for kind, value in zip(look.data.kinds, look.state.market, strict=True)
+    ]
+    return words.t("joakim.table.market", values=", ".join(values))
+
+
+def _pile_told(look: JoakimLook, deck: DeckName) -> str:
+    words, state = look.words, look.state
+    pile: list[int] = getattr(state, deck)
+    name = words.t(f"joakim.deck.{deck}.name")
+    count = words.t(f"joakim.deck.{deck}.count", n=len(pile))
+    told = [words.t("joakim.table.pile", name=name, count=count)]
+    if deck == "newspaper" and state.newspaper_drawn:
+        title = words.heading("newspaper", state.newspaper_drawn[-1])
+        told.append(words.t("joakim.table.pile_drawn", title=title))
+    if deck == "club" and state.club_closed_by != NO_CARD:
+        title = words.heading("newspaper", state.club_closed_by)
+        told.append(words.t("joakim.table.pile_closed", title=title))
+    return " ".join(told)
+
+
+def _crown_told(look: JoakimLook) -> str:
+    if look.state.crown == NOBODY:
+        return look.words.t("joakim.table.crown_free")
+    return look.words.t("joakim.table.crown_held", name=look.words.name(look.state.crown))
+
+
+def _square_told(look: JoakimLook, square: SquareIndex) -> str:
+    told = look.words.square_told(square)
+    if square in look.state.squares:
+        name = look.words.name(look.state.squares.index(square))
+        told += " " + look.words.t("joakim.table.square_taken", name=name)
+    return told

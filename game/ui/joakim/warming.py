@@ -1,0 +1,60 @@
+"""Loads the pictures that will fly before they do, one at a time, so that no flight stutters."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from game.joakim.data import DECK_NAMES, GameData
+from game.ui.joakim import card_turn, die
+from game.ui.joakim.flying import Hangar, Size
+from game.ui.joakim.sizes import COIN, NOTE, NOTES, PROPERTY
+from game.ui.kit.kit import Kit
+
+_PAUSE = 40.0
+"""Milliseconds between two pictures: frames and presses come in between."""
+
+
+class Warming:
+    """Works through the pictures of one table while it is open; `stop` when it is left."""
+
+    def __init__(self, kit: Kit, hangar: Hangar, data: GameData) -> None:
+        self._kit = kit
+        self._hangar = hangar
+        self._data = data
+        self._left: Iterator[tuple[str, Size]] = iter(())
+        self._timer: int | None = None
+
+    def start(self) -> None:
+        """From the first one on: what is there already costs nothing."""
+        self.stop()
+        self._left = _pictures(self._data)
+        self._timer = self._kit.after(_PAUSE, self._next)
+
+    def stop(self) -> None:
+        if self._timer is not None:
+            self._kit.timers.cancel(self._timer)
+            self._timer = None
+
+    def _next(self) -> None:
+        self._timer = None
+        found = next(self._left, None)
+        if found is None:
+            return
+        name, size = found
+        self._hangar.picture(f"joakim/{name}", size)
+        self._timer = self._kit.after(_PAUSE, self._next)
+
+
+def _pictures(data: GameData) -> Iterator[tuple[str, Size]]:
+    """Names and sizes in design units, those that are needed first to begin with."""
+    for face in range(1, data.numbers.die + 1):
+        yield f"die_{face}", (die.SIZE, die.SIZE)
+    for note in NOTES:
+        yield f"note_{note}", NOTE
+    for kind in data.kinds:
+        for units in (1, 5):
+            yield f"property_{kind.id}_{units}", PROPERTY
+    for deck in DECK_NAMES:
+        yield f"back_{deck}", card_turn.BACK
+        yield f"front_{deck}", card_turn.FRONT
+    yield "coin_crown", COIN

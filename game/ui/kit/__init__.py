@@ -1,0 +1,1 @@
+"""The kit that all screens are built from. It knows no game."""

@@ -1,0 +1,36 @@
+"""Keeps one press from acting twice: closed for a while and until everything held is released."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+
+HAND_OVER = 400
+"""Milliseconds that input is ignored after the screen was handed to somebody else."""
+
+SETTLE = 100
+"""Milliseconds that input is ignored after a dialog opened or closed (a double click is one)."""
+
+
+class Gate:
+    """Held keys, buttons and fingers, and whether actions may pass. Times in milliseconds."""
+
+    def __init__(self) -> None:
+        self.held: set[Hashable] = set()
+        self._until = 0.0
+        self._closed = False
+
+    def close(self, now: float, duration: float = HAND_OVER) -> None:
+        """Let nothing pass for `duration` and until all that is held then is released."""
+        self._until = max(self._until, now + duration)
+        self._closed = True
+
+    def press(self, what: Hashable) -> None:
+        self.held.add(what)
+
+    def release(self, what: Hashable) -> None:
+        self.held.discard(what)
+
+    def is_open(self, now: float) -> bool:
+        if self._closed and now >= self._until and not self.held:
+            self._closed = False
+        return not self._closed

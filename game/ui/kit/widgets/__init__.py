@@ -1,0 +1,1 @@
+"""The widgets: labels, pictures, buttons, values, text fields, lists. A file each kind."""

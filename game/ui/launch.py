@@ -1,0 +1,97 @@
+"""Opens the shelf with what the command line and the family's settings say."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+import tomllib
+from collections.abc import Callable, Sequence
+from datetime import datetime
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from game.boot import PROJECT
+from game.errors import PlainError
+from game.games import GAMES
+from game.storage.errors import CannotSave
+from game.storage.folders import Folders, user_folders
+from game.storage.reports import write_report
+from game.texts import Texts, default_language
+from game.ui.app import App, run
+from game.ui.household import Household, HouseOptions
+from game.ui.kit.scene import Scene
+
+
+def launch(args: argparse.Namespace) -> int:
+    """Show the shelf until the end; the exit code. The arguments are those of game.cli.
+
+    Raises PlainError for a game that there is not.
+    """
+    if args.game is not None and args.game not in GAMES:
+        raise PlainError(f"There is no game {args.game!r}; the games are {', '.join(GAMES)}.")
+    folders = user_folders(os.environ, sys.platform, Path.home())
+    house = Household(folders, default_language(), args.kiosk)
+    if args.language:
+        house.settings.language = args.language
+    return run(options(house, args))
+
+
+def options(house: Household, args: argparse.Namespace) -> HouseOptions:
+    """What game.ui.app needs."""
+    first, report = _hooks(house)
+    return HouseOptions(
+        settings=house.settings,
+        texts=cache(Texts),
+        images=PROJECT / "images",
+        sounds=PROJECT / "sounds",
+        windowed=args.windowed,
+        size=args.size,
+        kiosk=args.kiosk,
+        game=args.game or "",
+        resume=args.resume,
+        report=report,
+        save_settings=house.keep_settings,
+        first_scene=first,
+        household=house,
+    )
+
+
+def _hooks(house: Household) -> tuple[Callable[[App], Scene[Any]], Callable[[Exception], str]]:
+    """The first scene, and the writing of reports, which tell of the game then on the table."""
+    running: list[App] = []
+
+    def first(app: App) -> Scene[Any]:
+        from game.ui.scenes.start import first_scene
+
+        house.watch_settings()
+        running[:] = [app]
+        return first_scene(app)
+
+    def report(fault: Exception) -> str:
+        answers = [line for app in running for line in _answers(app)]
+        return _report(house.folders, fault, answers)
+
+    return first, report
+
+
+def _answers(app: App) -> list[str]:
+    """Seed, options and answers of the game that is being played."""
+    from game.ui.scenes.table import TableScene
+
+    lines = []
+    for scene in app.stack.scenes:
+        if isinstance(scene, TableScene):
+            lines.append(str(scene.session.setup))
+            lines += [f"{each.question} -> {each.answer}" for each in scene.session.entries]
+    return lines
+
+
+def _report(folders: Folders, fault: Exception, answers: Sequence[str]) -> str:
+    project = tomllib.loads((PROJECT / "pyproject.toml").read_text(encoding="utf-8"))
+    version = project["project"]["version"]
+    try:
+        return str(write_report(folders.reports, fault, version, answers, datetime.now()))
+    except CannotSave:
+        return ""

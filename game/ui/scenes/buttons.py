@@ -1,0 +1,111 @@
+"""Buttons of the shelf's scenes: one with smaller lines below its label, and the flags."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from game.ui.kit import looks, theme
+from game.ui.kit.box import Box
+from game.ui.kit.canvas import Canvas
+from game.ui.kit.looks import ButtonKind, ButtonLook
+from game.ui.kit.text import Align
+from game.ui.kit.theme import LABEL_SIZE, TextStyle
+from game.ui.kit.widgets.button import Button
+
+_LINE = 31
+"""Least height of a small line."""
+_TICK = 36
+"""What the tick takes of the label's room."""
+
+
+class CaptionButton(Button):
+    """A label, and below it in one line or two what that means now. `chosen`: with a tick."""
+
+    def __init__(
+        self,
+        box: Box,
+        label: str,
+        lines: Sequence[str],
+        on_press: Callable[[], object],
+        kind: ButtonKind = "gold",
+        reason: str = "",
+        name: str = "",
+        picture: str = "",
+        size: float = 40,
+        chosen: bool = False,
+        aside: str = "",
+    ) -> None:
+        """`aside`: a short text at the right of the label."""
+        super().__init__(box, label, on_press, kind, not reason, reason, name, picture, size)
+        self.lines = tuple(line for line in lines if line)
+        self.chosen = chosen
+        self.aside = aside
+
+    def spoken(self) -> str:
+        return ". ".join(filter(None, [super().spoken(), self.aside, *self.lines]))
+
+    def draw(self, canvas: Canvas) -> None:
+        if not self.lines:
+            super().draw(canvas)
+            return
+        look = looks.button(self.kind) if self.enabled else looks.GREYED
+        face = draw_face(canvas, self.box, look, self.pressed and self.enabled).inset(22, 6)
+        if self.picture:
+            side = min(84.0, face.h)
+            icon, face = face.split_left(side, gap=18)
+            canvas.picture(self.picture, Box.around(*icon.centre, side, side))
+        style = look.label.sized(self.size or 40)
+        small = TextStyle("text", LABEL_SIZE, look.label.colour, leading=0.94)
+        cuts: list[bool] = []
+        align: Align = "left" if self.picture or self.aside else "centre"
+        head, below = face.split_top(min(style.size * 1.16, face.h - _LINE * len(self.lines)))
+        if self.chosen:
+            head, _ = head.split_right(_TICK)
+            draw_tick(canvas, self.box)
+        if self.aside:
+            width = min(canvas.writer.width(self.aside, small) + 4, face.w * 0.42)
+            head, aside = head.split_right(width, gap=12)
+            cuts.append(canvas.text(aside, self.aside, small, "right"))
+        cuts.append(canvas.text(head, self.label, style, align))
+        for row, line in zip(below.rows(len(self.lines)), self.lines, strict=True):
+            fitting = max(1, int(row.h // _LINE))
+            cuts.append(canvas.text(row, line, small, align, max_lines=fitting))
+        self.cut = any(cuts)
+
+
+class FlagButton(Button):
+    """A language by its flag; the one that is spoken has a tick."""
+
+    def __init__(
+        self, box: Box, language: str, name: str, chosen: bool, on_press: Callable[[], object]
+    ) -> None:
+        kind: ButtonKind = "gold" if chosen else "brown"
+        super().__init__(box, name, on_press, kind, name=f"language {language}")
+        self.flag = f"shelf/sym_flag_{language}"
+        self.chosen = chosen
+
+    def explain(self) -> str:
+        return self.label
+
+    def draw(self, canvas: Canvas) -> None:
+        face = draw_face(canvas, self.box, looks.button(self.kind), self.pressed)
+        side = min(face.w, face.h) - 16
+        canvas.picture(self.flag, Box.around(*face.centre, side, side))
+        if self.chosen:
+            draw_tick(canvas, self.box, 17)
+
+
+def draw_face(canvas: Canvas, box: Box, look: ButtonLook, pressed: bool) -> Box:
+    """A button without its label, sunk while pressed; where the label goes."""
+    skin = looks.sunk(look.skin) if pressed else look.skin
+    lowered = look.skin.lip - skin.lip
+    canvas.skin(Box(box.x, box.y + lowered, box.w, box.h - lowered), skin)
+    return Box(box.x, box.y + lowered, box.w, box.h - look.skin.lip)
+
+
+def draw_tick(canvas: Canvas, box: Box, radius: float = 25) -> None:
+    """A tick at the upper right corner: this one is chosen."""
+    x, y = box.right - radius, box.y + radius
+    canvas.dot(x, y, radius, theme.PAPER_EDGE)
+    canvas.dot(x, y, radius * 0.84, theme.rgb("2E8338"))
+    canvas.picture("shelf/sym_check", Box.around(x, y, radius * 1.4, radius * 1.4))

@@ -1,0 +1,1 @@
+"""Setting up a new game: who plays, how long, and by which rules."""

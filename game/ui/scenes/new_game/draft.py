@@ -1,0 +1,179 @@
+"""The game that is being set up, before it begins. Knows no screen.
+
+draft = Draft.fresh(game)
+draft.seats[0].name = "Åsa"
+setup = draft.setup(seed=7, default_name=lambda person, number: f"Spelare {number}")
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Any, Self
+
+from game.engine.rulebook import GameSetup, Seating
+from game.games import LOOKS, Game
+from game.setup_options import OptionValue, SetupOptions
+from game.ui.scenes.new_game.names import distinct, tidy
+
+HUMAN = "human"
+DefaultName = Callable[[bool, int], str]
+"""The name of the n-th person (True) or computer (False) to whom nobody gave one."""
+FIRST_PLAYER = "first_player"
+"""The option whose values are "random" and "seat_1", "seat_2" …"""
+
+
+@dataclass
+class DraftSeat:
+    """A seat. An empty name stands for the default one; `player`: "human" or a level."""
+
+    name: str
+    look: str
+    player: str = HUMAN
+
+    @property
+    def is_human(self) -> bool:
+        return self.player == HUMAN
+
+
+class Draft:
+    """Seats and options of a game, always such that it could begin."""
+
+    def __init__(
+        self, game: Game, options: SetupOptions, seats: list[DraftSeat], chosen: dict[str, Any]
+    ) -> None:
+        self.game = game
+        self.known = options
+        self.seats = seats
+        self.options: dict[str, OptionValue] = chosen
+
+    @classmethod
+    def fresh(cls, game: Game) -> Self:
+        """Two people and two computers, or as many as the game takes, by the rules of the box."""
+        options = game.options()
+        levels = list(game.levels or ())
+        seats = [DraftSeat("", LOOKS[place]) for place in range(max(2, game.fewest))]
+        if levels:
+            more = LOOKS[len(seats) : min(4, game.most)]
+            seats += [DraftSeat("", look, levels[0]) for look in more]
+        return cls(game, options, seats, options.defaults())
+
+    @classmethod
+    def remembered(cls, game: Game, stored: object) -> Self | None:
+        """As it was written by `to_json`. What no longer makes sense is left out; None if there is
+        too little left of it."""
+        draft = cls.fresh(game)
+        if not isinstance(stored, Mapping):
+            return None
+        seats = stored.get("seats")
+        found = [_seat(game, raw) for raw in seats] if isinstance(seats, list) else []
+        kept = [seat for seat in found if seat is not None]
+        if len(kept) != len(found) or not game.fewest <= len(kept) <= game.most:
+            return None
+        if len({seat.look for seat in kept}) < len(kept):
+            return None
+        draft.seats = kept
+        options = stored.get("options")
+        for option in draft.known.options:
+            value = options.get(option.id) if isinstance(options, Mapping) else None
+            if value is not None and option.allows(value):
+                draft.options[option.id] = value
+        draft._forget_missing_beginner()
+        return draft
+
+    def to_json(self) -> dict[str, Any]:
+        return {
+            "seats": [[seat.name, seat.look, seat.player] for seat in self.seats],
+            "options": dict(self.options),
+        }
+
+    # Seats
+
+    @property
+    def can_add(self) -> bool:
+        return len(self.seats) < self.game.most
+
+    @property
+    def can_remove(self) -> bool:
+        return len(self.seats) > self.game.fewest
+
+    @property
+    def has_people(self) -> bool:
+        return any(seat.is_human for seat in self.seats)
+
+    def add(self) -> None:
+        """One more person, with the first look that is free. Nothing happens at a full table."""
+        if self.can_add:
+            taken = {seat.look for seat in self.seats}
+            look = next(look for look in LOOKS if look not in taken)
+            self.seats.append(DraftSeat("", look))
+
+    def remove(self, place: int) -> None:
+        """Nothing happens when fewer could not play."""
+        if self.can_remove:
+            del self.seats[place]
+            self._forget_missing_beginner()
+
+    def give_look(self, place: int, look: str) -> None:
+        """Whoever had the look gets the one that is given up for it."""
+        for seat in self.seats:
+            if seat.look == look:
+                seat.look = self.seats[place].look
+        self.seats[place].look = look
+
+    def default_name(self, place: int, default_name: DefaultName) -> str:
+        person = self.seats[place].is_human
+        number = sum(seat.is_human == person for seat in self.seats[: place + 1])
+        return default_name(person, number)
+
+    def names(self, default_name: DefaultName) -> list[str]:
+        """What the seats will be called: tidy, each with something, no two alike."""
+        given = [
+            tidy(seat.name) or self.default_name(place, default_name)
+            for place, seat in enumerate(self.seats)
+        ]
+        return distinct(given)
+
+    # Options
+
+    def use_preset(self, preset: str) -> None:
+        """The preset's rules; who begins is no rule and stays."""
+        first = self.options.get(FIRST_PLAYER)
+        self.options = self.known.of_preset(preset)
+        if first is not None:
+            self.options[FIRST_PLAYER] = first
+
+    @property
+    def preset(self) -> str | None:
+        """The preset whose rules these are."""
+        return next((p.id for p in self.known.presets if not self.differing(p.id)), None)
+
+    def differing(self, preset: str | None = None) -> list[str]:
+        """The options that are not as in the preset (None: not as in the rulebook)."""
+        rules = self.known.of_preset(preset) if preset else self.known.defaults()
+        return [
+            id for id, value in rules.items() if self.options[id] != value and id != FIRST_PLAYER
+        ]
+
+    def setup(self, seed: int, default_name: DefaultName) -> GameSetup:
+        """All that is needed to begin."""
+        names = self.names(default_name)
+        seats = tuple(
+            Seating(name, seat.look, seat.player)
+            for name, seat in zip(names, self.seats, strict=True)
+        )
+        return GameSetup(seats, dict(self.options), seed)
+
+    def _forget_missing_beginner(self) -> None:
+        first = self.options.get(FIRST_PLAYER)
+        allowed = {f"seat_{number}" for number in range(1, len(self.seats) + 1)}
+        if first is not None and first not in allowed:
+            self.options[FIRST_PLAYER] = "random"
+
+
+def _seat(game: Game, raw: object) -> DraftSeat | None:
+    match raw:
+        case [str(name), str(look), str(player)] if look in LOOKS:
+            if player == HUMAN or player in (game.levels or {}):
+                return DraftSeat(name, look, player)
+    return None

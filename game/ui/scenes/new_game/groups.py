@@ -1,0 +1,32 @@
+"""Which options stand together on a page."""
+
+from __future__ import annotations
+
+from game.setup_options import OptionSpec, SetupOptions
+
+_GROUPS: dict[str, dict[str, tuple[str, ...]]] = {
+    "joakim": {
+        "length": ("win_limit", "numbers_game", "numbers_count"),
+        "start": ("start_cash", "start_holding", "first_player"),
+        "turns": ("transaction_limit", "blocked_move", "extra_draw"),
+        "newspaper": ("dividend", "drawn_numbers", "forced_purchase", "exchange_fives"),
+        "auction": ("take_over_price", "take_over_fives", "auction_lot", "auction_clock"),
+        "club": ("club_reopens", "club_swap_price"),
+        "crown": ("crown_sale", "crown_jump", "crown_asks"),
+        "winning": ("unpaid", "last_player", "win_check", "win_tie"),
+    }
+}
+_PER_PAGE = 4
+_REST = "more"
+
+
+def pages(game: str, options: SetupOptions) -> list[tuple[str, list[OptionSpec]]]:
+    """The options by group, at most four a page; those of no group come last."""
+    left = {option.id: option for option in options.options}
+    found = [
+        (group, [left.pop(id) for id in ids if id in left])
+        for group, ids in _GROUPS.get(game, {}).items()
+    ]
+    rest = list(left.values())
+    found += [(_REST, rest[at : at + _PER_PAGE]) for at in range(0, len(rest), _PER_PAGE)]
+    return [(group, specs) for group, specs in found if specs]

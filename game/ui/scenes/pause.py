@@ -1,0 +1,71 @@
+"""The pause menu above the table."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING
+
+from game.ui.app import App
+from game.ui.kit.actions import Action, Menu
+from game.ui.kit.box import Box
+from game.ui.kit.dialog import Dialog
+from game.ui.kit.looks import ButtonKind
+from game.ui.kit.widgets.button import Button
+
+if TYPE_CHECKING:
+    from game.ui.scenes.table import TableScene
+
+_ENTRIES: tuple[tuple[str, str, ButtonKind], ...] = (
+    ("continue", "right", "primary"),
+    ("rules", "rules", "gold"),
+    ("history", "history", "gold"),
+    ("settings", "settings", "gold"),
+    ("shelf", "save", "brown"),
+)
+"""Name, symbol and look of each entry, from top to bottom."""
+_HEIGHT, _GAP = 104, 20
+
+
+class PauseMenu(Dialog[str]):
+    """Finishes with "continue", "history" or "shelf". Rules and settings open above it, and lead
+    back to it."""
+
+    def __init__(self, app: App, table: TableScene) -> None:
+        height = 76 + len(_ENTRIES) * (_HEIGHT + _GAP) - _GAP + 56
+        super().__init__(app.kit, Box.around(960, 560, 860, height), app.kit.t("pause.title"))
+        self.app = app
+        self.table = table
+
+    def build(self) -> None:
+        self.title = self.t("pause.title")
+        super().build()
+        rows = self.content.rows(len(_ENTRIES), _GAP)
+        for (name, symbol, kind), box in zip(_ENTRIES, rows, strict=True):
+            self.add(
+                Button(
+                    box, self.t(f"pause.{name}"), partial(self._choose, name), kind, name=name,
+                    picture=f"shelf/sym_{symbol}", size=44,
+                )
+            )  # fmt: skip
+
+    def handle(self, action: Action) -> bool:
+        if isinstance(action, Menu):
+            self.back()
+            return True
+        return super().handle(action)
+
+    def back(self) -> None:
+        self.finish("continue")
+
+    def _choose(self, name: str) -> None:
+        assert self.stack is not None
+        if name == "rules":
+            from game.ui.scenes.rulebook import RulebookScene
+
+            self.stack.push(RulebookScene(self.app, self.table.session.rulebook.game))
+        elif name == "settings":
+            from game.ui.scenes.settings import SettingsScene
+
+            self.stack.push(SettingsScene(self.app))
+        else:
+            self.finish(name)

@@ -1,0 +1,225 @@
+"""The shelf: three boxes in a warm room, and what can be done with them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+
+from game.games import GAMES, Game
+from game.storage.saves import SaveInfo
+from game.ui.app import App
+from game.ui.kit.box import Box
+from game.ui.kit.canvas import Canvas
+from game.ui.kit.dialog import Choice, MessageDialog
+from game.ui.kit.looks import ButtonKind
+from game.ui.kit.widgets.button import Button, Spot
+from game.ui.scenes import shelf_picture
+from game.ui.scenes.buttons import CaptionButton, FlagButton
+from game.ui.scenes.lengths import shortest
+from game.ui.scenes.page import RoomScene
+from game.ui.scenes.resuming import resume
+from game.ui.scenes.shelf_picture import BoxOnShelf
+
+LANGUAGES = "sv", "fi", "en"
+_ROW = Box(60, 912, 1800, 126)
+_GAP = 24
+
+
+class Shelf(RoomScene[None]):
+    """Where the program begins and every game ends."""
+
+    def __init__(self, app: App, game: str = "", resume_now: bool = False) -> None:
+        """`game`: the box to begin at; `resume_now`: go on with the latest saved game at once."""
+        super().__init__(app)
+        playable = [each.id for each in GAMES.values() if each.is_finished]
+        self.chosen = game if game in playable else playable[0]
+        self._resume_now = resume_now
+        self._named_game = game
+        self._look_at_saves()
+
+    def _look_at_saves(self) -> None:
+        self.why_no_saving = self.house.why_no_saving()
+        self.saves = self.house.saves.list()
+        self.latest: SaveInfo | None = self.house.saves.newest_unfinished()
+
+    # The life of the scene
+
+    def enter(self) -> None:
+        self.focus.set_by_name("continue" if self.latest is not None else "play")
+        if self._named_game in GAMES and not GAMES[self._named_game].is_finished:
+            self._tell_unfinished(self._named_game)
+        if self._resume_now:
+            self._resume_now = False
+            named = self.house.saves.newest_unfinished(self._named_game or None)
+            if named is not None:
+                resume(self.app, self, named)
+            else:
+                self.toast(self.t("shelf.nothing_saved"))
+
+    def resume(self) -> None:
+        self._look_at_saves()
+        self.rebuild()
+
+    def back(self) -> None:
+        if not self.app.options.kiosk:
+            self._quit()
+
+    # What can be done
+
+    def _press_box(self, game: str) -> None:
+        if not GAMES[game].is_finished:
+            self._tell_unfinished(game)
+        elif game == self.chosen:
+            self._play()
+        else:
+            self.chosen = game
+            self.invalidate()
+
+    def _tell_unfinished(self, game: str) -> None:
+        spot = self.focus.find(f"box {game}")
+        if spot is not None:
+            self.focus.set(spot)
+            self.say(self.t("shelf.unfinished", game=self._title(game)), spot.box)
+
+    def _play(self) -> None:
+        from game.ui.scenes.new_game.scene import NewGame
+
+        assert self.stack is not None
+        self.stack.push(NewGame(self.app, GAMES[self.chosen]))
+
+    def _continue(self) -> None:
+        assert self.latest is not None
+        resume(self.app, self, self.latest)
+
+    def _open_saves(self) -> None:
+        from game.ui.scenes.saved_games import SavedGames
+
+        assert self.stack is not None
+        self.stack.push(SavedGames(self.app))
+
+    def _open_rules(self) -> None:
+        from game.ui.scenes.rulebook import RulebookScene
+
+        assert self.stack is not None
+        self.stack.push(RulebookScene(self.app, self.chosen))
+
+    def _open_settings(self) -> None:
+        from game.ui.scenes.settings import SettingsScene
+
+        assert self.stack is not None
+        self.stack.push(SettingsScene(self.app))
+
+    def _quit(self) -> None:
+        assert self.stack is not None
+        self.stack.push(self.farewell(), lambda leave: self.app.quit() if leave else None)
+
+    def farewell(self) -> MessageDialog[bool]:
+        """The question whether to leave."""
+        choices = [
+            Choice(True, self.t("common.quit"), "danger"),
+            Choice(False, self.t("shelf.stay"), "gold"),
+        ]
+        return MessageDialog(
+            self.kit, self.t("common.quit"), self.t("shelf.quit_really"), choices, width=900
+        )
+
+    # What it looks like
+
+    def build(self) -> None:
+        for game, place in zip(GAMES.values(), shelf_picture.PLACES, strict=True):
+            self.add(self._spot(game, place))
+        self._build_flags()
+        if self.saves:
+            self.add(
+                Button(
+                    Box(54, 40, 400, 92), self.t("shelf.saved_games"), self._open_saves, "gold",
+                    name="saves", picture="shelf/sym_save",
+                )
+            )  # fmt: skip
+        self._build_row()
+
+    def _spot(self, game: Game, place: float) -> Spot:
+        spoken = self._title(game.id)
+        if not game.is_finished:
+            spoken += f". {self.t('shelf.not_finished')}"
+        box = BoxOnShelf(game.id, place, game.id == self.chosen).outline
+        press = partial(self._press_box, game.id)
+        return Spot(box, press, spoken, name=f"box {game.id}", radius=18)
+
+    def _build_flags(self) -> None:
+        for place, language in enumerate(LANGUAGES):
+            box = Box(1560 + place * 104, 40, 92, 92)
+            chosen = language == self.app.settings.language
+            press = partial(self.app.set_language, language)
+            name = self.t(f"language.{language}")
+            self.add(FlagButton(box, language, name, chosen, press))
+
+    def _build_row(self) -> None:
+        latest = self.latest is not None
+        entries: list[tuple[str, float]] = [("play", 300), ("continue", 520 if latest else 330)]
+        entries += [("rules", 280), ("settings", 350)]
+        if not self.app.options.kiosk:
+            entries.append(("quit", 260))
+        whole = _ROW.w - _GAP * (len(entries) - 1)
+        scale = whole / sum(width for _, width in entries)
+        x = _ROW.x
+        for name, width in entries:
+            self.add(self._button(name, Box(x, _ROW.y, width * scale, _ROW.h)))
+            x += width * scale + _GAP
+
+    def _button(self, name: str, box: Box) -> Button:
+        latest = self.latest
+        if name == "continue":
+            why = "" if latest is not None else self.t("shelf.nothing_saved")
+            lines = () if latest is None else self._about(latest)
+            label = self.t("common.continue")
+            return CaptionButton(box, label, lines, self._continue, "primary", why, "continue")
+        label, press, kind = self._plain_buttons()[name]
+        return Button(box, label, press, kind, name=name, size=44)
+
+    def _plain_buttons(self) -> dict[str, tuple[str, Callable[[], None], ButtonKind]]:
+        play = "shelf.new_game" if self.latest is not None else "shelf.play"
+        return {
+            "play": (self.t(play), self._play, "gold" if self.latest else "primary"),
+            "rules": (self.t("shelf.rules"), self._open_rules, "gold"),
+            "settings": (self.t("common.settings"), self._open_settings, "gold"),
+            "quit": (self.t("common.quit"), self._quit, "brown"),
+        }
+
+    def _about(self, info: SaveInfo) -> tuple[str, str]:
+        """What the saved game is: its title with the round, and who plays."""
+        header = info.header
+        title = self._title(header.game) if header.game in GAMES else header.game
+        return self.t("shelf.saved_round", game=title, n=header.round), ", ".join(header.names)
+
+    def _title(self, game: str) -> str:
+        key = f"{game}.game.short" if GAMES[game].is_finished else f"shelf.title.{game}"
+        return self.t(key)
+
+    def draw(self, canvas: Canvas) -> None:
+        self.draw_room(canvas)
+        boxes = [
+            BoxOnShelf(game.id, place, game.id == self.chosen)
+            for game, place in zip(GAMES.values(), shelf_picture.PLACES, strict=True)
+        ]
+        shelf_picture.draw_props(canvas)
+        for box in sorted(boxes, key=lambda each: each.chosen):
+            if box.chosen:
+                shelf_picture.draw_light(canvas)
+            box.draw(canvas, self._title(box.game), not GAMES[box.game].is_finished)
+        for box in boxes:
+            box.draw_plate(canvas, self._plate(GAMES[box.game]))
+        shelf_picture.draw_sign(canvas, self.t("shelf.name"))
+        if self.why_no_saving:
+            note = self.t(f"shelf.no_saving.{self.why_no_saving}")
+            shelf_picture.draw_note(canvas, note)
+        self.draw_widgets(canvas)
+
+    def _plate(self, game: Game) -> str:
+        if not game.is_finished:
+            return self.t("shelf.not_finished")
+        values = {"fewest": game.fewest, "most": game.most}
+        minutes = shortest(game)
+        if minutes is None:
+            return self.t("shelf.players", **values)
+        return self.t("shelf.players_and_minutes", **values, minutes=minutes)

@@ -1,0 +1,306 @@
+"""The table: a game in play with its people and computers, and its questions to the people.
+
+`Course` plays the game forward; the game's look (`look_of`) paints it, words it and animates it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from functools import partial
+from typing import Any
+
+from game.engine.events import AnyEvent
+from game.engine.requests import (
+    Amount,
+    Answer,
+    AnyRequest,
+    Choice,
+    IllegalAnswer,
+    Reason,
+    Seat,
+)
+from game.engine.rulebook import Seating
+from game.ui.app import App
+from game.ui.kit import dialog
+from game.ui.kit.actions import Action, Back, Menu
+from game.ui.kit.animation import Step
+from game.ui.kit.canvas import Canvas
+from game.ui.kit.scene import Scene
+from game.ui.table.controls import controls, lies_on_table
+from game.ui.table.course import Course
+from game.ui.table.game_in_play import GameInPlay
+from game.ui.table.look import TableLook
+from game.ui.table.plaque import draw_plaque
+from game.ui.table.prompt import LOOK_AT_TABLE, UNDO, AmountPrompt, ChoicePrompt, Prompt
+from game.ui.table.trouble import tell_trouble
+
+
+class TableScene(Scene[None]):
+    """A game in play on the screen."""
+
+    def __init__(self, app: App, play: GameInPlay) -> None:
+        super().__init__(app.kit)
+        self.app = app
+        self.game = play
+        self.session = play.session
+        self.look: TableLook = look_of(self)
+        self.course = Course(play, self)
+        self.asking: AnyRequest | None = None  # the question that is on the table now
+        self._asked_before: int | None = None
+        self._looking = False  # a person has put the dialog aside to look at the table
+        self._trouble: str | None = None
+        self._chosen: str | None = None  # the name of the widget that had the focus last
+
+    # What the look and the dialogs ask of the table
+
+    @property
+    def shown(self) -> Any:
+        """The state as the room has seen it so far."""
+        return self.course.shown
+
+    @property
+    def told(self) -> int:
+        """How many events of the log the room has seen."""
+        return self.course.told
+
+    def seating(self, seat: int) -> Seating:
+        """Who sits there: name, look, human or computer."""
+        return self.session.setup.seats[seat]
+
+    def is_human(self, seat: int) -> bool:
+        return self.seating(seat).player == "human"
+
+    def answer(self, answer: Answer) -> None:
+        """A person's answer to the open question."""
+        self.asking = None
+        try:
+            self.game.answer(answer)
+        except IllegalAnswer as fault:
+            if fault.reason is None:
+                raise
+            self.toast(self.reason_text(fault.reason))
+        self.rebuild()
+        self.course.advance()
+
+    def why_no_undo(self) -> str:
+        """Why the last answer cannot be taken back; "" if it can."""
+        reason = self.session.why_no_undo()
+        return "" if reason is None else self.t(f"table.reason.{reason.code}")
+
+    def undo(self) -> None:
+        """Take back the last answer: the table shows at once what was before."""
+        if self.why_no_undo():
+            return
+        self.asking = None
+        self.game.undo()
+        self.course.show_all()
+        self.look.reset()
+        self.rebuild()
+        self.course.advance()
+
+    def reason_text(self, reason: Reason) -> str:
+        """A reason in one sentence, with the clause that says so."""
+        text = self.look.reason(reason)
+        return f"{text} ({self.look.clause(reason.clause)})" if reason.clause else text
+
+    def open_menu(self) -> None:
+        """The pause menu, above whatever is asked; what is moving stands still meanwhile."""
+        from game.ui.scenes.pause import PauseMenu
+
+        assert self.stack is not None
+        self.stack.push(PauseMenu(self.app, self), self._menu_chosen)
+
+    def active_seat(self) -> Seat:
+        """Whose plaque is shown: who is asked, or whose move it is."""
+        request = self.session.request
+        if request is not None and (self.asking is request or self.course.thinking):
+            return self.shown.seat if request.asked is None else request.asked
+        seat: Seat = self.shown.seat
+        return seat
+
+    # The life of the scene
+
+    def enter(self) -> None:
+        self.look.reset()
+        self.rebuild()
+        self.course.advance()
+
+    def resume(self) -> None:
+        if not self.playback.busy:
+            self.look.reset()
+        self.rebuild()
+        self.course.advance()
+
+    def update(self, ms: float) -> bool:
+        if not super().update(ms):  # also when a press has just ended the last step
+            self.course.advance()
+        return self.playback.busy
+
+    def back(self) -> None:
+        self.open_menu()
+
+    def handle(self, action: Action) -> bool:
+        if isinstance(action, Menu) or (isinstance(action, Back) and self.playback.busy):
+            self.open_menu()
+            return True
+        used = super().handle(action)
+        self._tell_choosing()
+        return used
+
+    def _tell_choosing(self) -> None:
+        """Let the look show where the focused option leads."""
+        request, widget = self.asking, self.focus.current
+        if not isinstance(request, Choice) or self._looking:
+            return
+        name = widget.name if widget is not None else ""
+        if name != self._chosen:
+            self._chosen = name
+            options = {option.id: option for option in request.options}
+            self.look.choosing(request, options.get(name))
+
+    def closing(self) -> None:
+        self.game.save()
+
+    def leave(self) -> None:
+        self.playback.finish()
+        self.look.leave()
+        self.game.close()
+
+    # What the course of the game asks of its host
+
+    @property
+    def is_open(self) -> bool:
+        return self.stack is not None and self.stack.top is self
+
+    def steps(self, event: AnyEvent, apply: Callable[[], None]) -> Iterable[Step]:
+        return self.look.steps(event, apply)
+
+    def think(self, work: Callable[[], Answer], done: Callable[[Answer], None]) -> None:
+        self.look.active_changed()
+        self.invalidate(self.look.plaque().inset(-46))
+        self.app.run_in_background(work, partial(self._thought, done))
+
+    def _thought(self, done: Callable[[Answer], None], answer: Answer) -> None:
+        if self.stack is not None:
+            done(answer)
+            self.invalidate(self.look.plaque().inset(-46))
+            self._tell_trouble()
+
+    def ask(self, request: AnyRequest) -> None:
+        """Put the question to a person: on the table itself or in a dialog."""
+        assert self.stack is not None
+        self._tell_trouble()
+        if self.stack.top is not self or self.asking is request:
+            return
+        if self.look.goes_without_saying(request) and isinstance(request, Choice):
+            self.answer(request.options[0].id)
+            return
+        self.asking = request
+        if request.asked != self._asked_before:
+            self._hand_over(request.asked)
+        prompt = None if self._looking else self._dialog(request)
+        self.rebuild()
+        if prompt is not None:
+            self.stack.push(prompt, self._prompt_ended)
+        elif isinstance(request, Choice):
+            self.focus.set_by_name("back" if self._looking else request.options[0].id)
+            self._chosen = None
+            self._tell_choosing()
+
+    def is_in_game(self, seat: Seat) -> bool:
+        return not self.look.is_out(seat)
+
+    def ask_how_to_go_on(self) -> None:
+        assert self.stack is not None
+        choices = [
+            dialog.Choice("watch", self.t("table.alone.watch"), "primary"),
+            dialog.Choice("hurry", self.t("table.alone.hurry")),
+            dialog.Choice("shelf", self.t("table.alone.shelf"), "brown"),
+        ]
+        title, text = self.t("table.alone.title"), self.t("table.alone.text")
+        message = dialog.MessageDialog(self.kit, title, text, choices, width=1300)
+        self.stack.push(message, self._how_to_go_on)
+
+    def _how_to_go_on(self, choice: str) -> None:
+        self.course.hurried = choice == "hurry"
+        if choice == "shelf":
+            self.app.show_first_scene()
+        else:
+            self.course.advance()
+
+    def over(self) -> None:
+        self.look.results()
+
+    # Questions
+
+    def _dialog(self, request: AnyRequest) -> Prompt | None:
+        """The made-to-measure dialog, or the general one if the table has no place to ask."""
+        prompt = self.look.prompt(request)
+        if prompt is not None:
+            return prompt
+        if isinstance(request, Amount):
+            return AmountPrompt(self, request)
+        assert isinstance(request, Choice)
+        if all(lies_on_table(self.look, option.target) for option in request.options):
+            return None
+        return ChoicePrompt(self, request)
+
+    def _hand_over(self, seat: int | None) -> None:
+        """Somebody else is asked now: what is still held down does not count for them."""
+        self._asked_before = seat
+        assert seat is not None
+        self.app.hand_over()
+        self.play(f"seat_{self.seating(seat).look}")
+
+    def _prompt_ended(self, answer: Answer) -> None:
+        if answer == LOOK_AT_TABLE:
+            self._looking = True
+            self.asking = None
+            self.course.advance()
+        elif answer == UNDO:
+            self.undo()
+        else:
+            self.answer(answer)
+
+    def _back_to_question(self) -> None:
+        self._looking = False
+        self.asking = None
+        self.course.advance()
+
+    def _menu_chosen(self, choice: str) -> None:
+        if choice == "shelf":
+            self.app.show_first_scene()
+        elif choice == "history":
+            self.look.history()
+
+    def _tell_trouble(self) -> None:
+        """Say once that saving fails; the game goes on."""
+        trouble, self._trouble = self._trouble, self.game.trouble
+        if self.game.trouble is not None and trouble != self.game.trouble:
+            tell_trouble(self, self.game.trouble)
+
+    # What it looks like
+
+    def build(self) -> None:
+        request = self.asking if isinstance(self.asking, Choice) and not self._looking else None
+        for widget in controls(self, request, self._back_to_question if self._looking else None):
+            self.add(widget)
+
+    def draw(self, canvas: Canvas) -> None:
+        self.look.draw(canvas)
+        seat, plaque = self.active_seat(), self.look.plaque()
+        draw_plaque(canvas, plaque, self.seating(seat), self._plaque_text(), self.look.plaque_aside)
+        self.look.draw_token(canvas, plaque, seat)
+        self.draw_widgets(canvas)
+
+    def _plaque_text(self) -> str:
+        if self.asking is not None and self.asking is self.session.request:
+            return self.look.question(self.asking)
+        return self.t("table.thinking") if self.course.thinking else ""
+
+
+def look_of(table: TableScene) -> TableLook:
+    """The look of the table's game."""
+    from game.ui.joakim.look import JoakimLook
+
+    return JoakimLook(table)

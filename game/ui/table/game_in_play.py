@@ -1,0 +1,130 @@
+"""A game being played at this screen: its session, who answers, and the save that follows it.
+
+Knows no screen: the table scene asks it what is open, and gives it the answers of people.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from game.engine import saves as engine_saves
+from game.engine.players import Player, Position
+from game.engine.requests import Answer
+from game.engine.rulebook import GameSetup
+from game.engine.session import Session
+from game.games import GAMES, Game
+from game.storage.errors import CannotSave
+from game.storage.save_format import Header
+from game.storage.saves import SaveInfo, Saves
+
+
+class GameInPlay:
+    """A session that is saved after every answer of a player.
+
+    `trouble` is the code of the last failure to save (storage.errors.CannotSave), or None; the
+    game goes on all the same, and the next answer tries again.
+    """
+
+    def __init__(
+        self,
+        game: Game,
+        session: Session[Any],
+        saves: Saves,
+        save_id: str,
+        earlier: engine_saves.Written,
+    ) -> None:
+        self.game = game
+        self.session = session
+        self.players: Mapping[int, Player] = game.players(session.setup)
+        self.trouble: str | None = None
+        self._saves = saves
+        self._save_id = save_id
+        self._earlier = earlier
+
+    @classmethod
+    def begin(cls, game: Game, setup: GameSetup, saves: Saves) -> GameInPlay:
+        """A new game. Raises ValueError if the setup is not possible."""
+        session = Session.begin(game.rulebook(), setup)
+        play = cls(game, session, saves, saves.new_id(game.id), [])
+        play.save()
+        return play
+
+    @classmethod
+    def resume(cls, saves: Saves, info: SaveInfo) -> tuple[GameInPlay, int]:
+        """The saved game where it stood, and how many of its answers today's rules do not allow.
+
+        It is played again from its start, so that the log and the charts have all of it; only if
+        that does not go all the way is the last checkpoint used instead.
+        Raises CannotRead or UnreadableSave.
+        """
+        _, body = saves.read(info.id, info.generation)
+        game = GAMES.get(info.header.game)
+        if game is None or not game.is_finished or not isinstance(body, dict):
+            raise engine_saves.UnreadableSave(info.header.game)
+        loaded = engine_saves.replay(game.rulebook(), body)
+        if loaded.lost:
+            shorter = engine_saves.load(game.rulebook(), body)
+            loaded = shorter if shorter.lost < loaded.lost else loaded
+        try:
+            saves.take(info.id)
+            save_id = info.id
+        except CannotSave:
+            save_id = saves.new_id(game.id)  # another copy plays it, or the newest is damaged
+        return cls(game, loaded.session, saves, save_id, loaded.answers), loaded.lost
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        return tuple(seat.name for seat in self.session.setup.seats)
+
+    @property
+    def is_over(self) -> bool:
+        return self.session.request is None
+
+    @property
+    def computer_asked(self) -> Player | None:
+        """The computer player whose answer is awaited, if it is one's."""
+        asked = self.session.seat_asked
+        return None if asked is None else self.players.get(asked)
+
+    def answer(self, answer: Answer) -> None:
+        """A player's answer. Raises IllegalAnswer or RuleFault, with nothing changed."""
+        self.session.answer(answer)
+        self.save()
+
+    def answer_by_chance(self) -> None:
+        """Chance's answer. It needs no saving: it would be the same again."""
+        self.session.answer_by_chance()
+        if self.is_over:
+            self.save()
+
+    def undo(self) -> None:
+        """Take the last answer back. Raises IllegalAnswer at a barrier."""
+        self.session.undo()
+        self.save()
+
+    def think(self) -> Answer:
+        """What the computer player answers; may be called in another thread meanwhile."""
+        player = self.computer_asked
+        assert player is not None
+        return player.choose(Position(self.session))
+
+    def save(self) -> None:
+        """Write the game as it stands; what goes wrong is noted in `trouble`."""
+        session = self.session
+        header = Header(
+            self.game.id,
+            self.names,
+            session.rulebook.round(session.state),
+            self.is_over,
+            {"looks": [seat.look for seat in session.setup.seats]},
+        )
+        try:
+            self._saves.write(self._save_id, header, engine_saves.save(session, self._earlier))
+            self.trouble = None
+        except CannotSave as fault:
+            self.trouble = fault.code
+
+    def close(self) -> None:
+        """Let other running copies go on with this game."""
+        self._saves.release(self._save_id)

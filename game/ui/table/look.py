@@ -1,0 +1,122 @@
+"""What a game brings to the table scene: its picture, its words, its dialogs and its animations.
+
+The table scene plays any game by its questions and events; a `TableLook` shows one.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Iterable
+from typing import TYPE_CHECKING, Any
+
+from game.engine.events import AnyEvent
+from game.engine.requests import AnyRequest, Option, Reason, Seat, Target
+from game.ui.kit.animation import Call, Step
+from game.ui.kit.box import Box
+from game.ui.kit.canvas import Canvas
+from game.ui.kit.widgets.button import Spot
+
+if TYPE_CHECKING:
+    from game.ui.scenes.table import TableScene
+    from game.ui.table.prompt import Prompt
+    from game.ui.table.spots import TableSpot
+
+
+class TableLook(ABC):
+    """One game on the table. `table.shown` is the state as the room sees it, lagging behind the
+    rules until the animations have shown what happened; draw from nothing else."""
+
+    def __init__(self, table: TableScene) -> None:
+        self.table = table
+
+    @abstractmethod
+    def draw(self, canvas: Canvas) -> None:
+        """Paint the static layer: everything but what moves as a sprite, and the widgets."""
+
+    @abstractmethod
+    def draw_token(self, canvas: Canvas, plaque: Box, seat: Seat) -> None:
+        """Paint what stands for a seat (its pawn) on the left of the plaque."""
+
+    @abstractmethod
+    def reset(self) -> None:
+        """Lay out sprites anew from `table.shown`: at the start, after an undo, a new language."""
+
+    def leave(self) -> None:
+        """The table is left: stop what still works for it."""
+
+    @abstractmethod
+    def plaque(self) -> Box:
+        """Where the scene draws whose turn it is and what is asked."""
+
+    plaque_aside: float = 0
+    """Units that stay free at the plaque's right end, for the look's own use."""
+
+    @abstractmethod
+    def button_row(self) -> Box:
+        """Where the scene lays out the buttons of a question and its own (undo, menu)."""
+
+    @abstractmethod
+    def spot(self, target: Target) -> Box | None:
+        """Where this thing lies on the table, for options that are chosen by pressing it."""
+
+    def things(self) -> Iterable[Spot]:
+        """What can be looked at closer at any time: panels, piles, squares. A thing that the open
+        question is about is left out by its name, which is the option's id."""
+        return ()
+
+    def mark_spot(self, canvas: Canvas, spot: TableSpot) -> None:
+        """Light up a spot of the open question, darken it if refused, point at it if focused."""
+
+    def choosing(self, request: AnyRequest, option: Option[Any] | None) -> None:
+        """The focus is on this option of a question asked on the table itself (None: on none)."""
+
+    def active_changed(self) -> None:
+        """Another seat may be active now (`table.active_seat()`)."""
+
+    def place_of(self, id: str) -> int | None:
+        """In which place of the row the button of an option stands; None: the next free one."""
+        return None
+
+    def is_out(self, seat: Seat) -> bool:
+        """Whether the seat has left the game, as far as the room has seen."""
+        return False
+
+    def goes_without_saying(self, request: AnyRequest) -> bool:
+        """Whether a question with one answer need not be asked, since the family wants it so."""
+        return False
+
+    def history(self) -> None:
+        """Show what has happened so far, at length."""
+
+    def prompt(self, request: AnyRequest) -> Prompt | None:
+        """The made-to-measure dialog for a question; None: it is asked on the table itself, or in
+        the general dialog if its options have no place there."""
+        return None
+
+    @abstractmethod
+    def question(self, request: AnyRequest) -> str:
+        """What is asked, in one short sentence with the name of who is asked left out."""
+
+    @abstractmethod
+    def label(self, request: AnyRequest, id: str) -> str:
+        """What an option says on a button."""
+
+    @abstractmethod
+    def reason(self, reason: Reason) -> str:
+        """Why not, in one sentence with its numbers; the clause is added by the scene."""
+
+    @abstractmethod
+    def clause(self, clause: str) -> str:
+        """What a clause of the rulebook is called, for people."""
+
+    @abstractmethod
+    def log_line(self, event: AnyEvent) -> str:
+        """What the log tells of an event, with names and never "you"; "" if nothing."""
+
+    def steps(self, event: AnyEvent, apply: Callable[[], None]) -> Iterable[Step]:
+        """How an event is shown. One of the steps must call `apply`: it changes `table.shown`."""
+        return (Call(apply),)
+
+    @abstractmethod
+    def results(self) -> None:
+        """The game is over and all is shown: go on to the results."""

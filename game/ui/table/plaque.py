@@ -1,0 +1,31 @@
+"""The plaque that says whose turn it is, and what is to be done."""
+
+from __future__ import annotations
+
+from game.engine.rulebook import Seating
+from game.ui.kit import looks, theme
+from game.ui.kit.box import Box
+from game.ui.kit.canvas import Canvas
+
+NAME_SIZE = 52
+_TOKEN = 118
+"""Room at the left for what stands for the seat (its pawn), which may stand out above."""
+
+
+def draw_plaque(canvas: Canvas, box: Box, seating: Seating, text: str, aside: float) -> None:
+    """Colour, pattern, mark, name of a seat, and a text. `aside`: units free at the right end."""
+    if not canvas.sees(box.inset(-30)):
+        return
+    style = theme.SEATS[seating.look]
+    canvas.skin(box, looks.plaque(seating.look))
+    face = Box(box.x, box.y, box.w, box.h - 10)
+    canvas.pattern(face.inset(8, 7), style.pattern, style.ink, 26)
+    canvas.seat_mark(Box(box.x + _TOKEN, box.y + 8, 50, 50), seating.look)
+    shade = style.edge if style.ink == theme.CREAM else None
+    name = theme.TITLE.coloured(style.ink, shade).sized(NAME_SIZE)
+    left = box.x + _TOKEN + 64
+    width = min(340.0, canvas.writer.width(seating.name, name) + 6)
+    canvas.text(Box(left, face.y + 3, width, face.h - 6), seating.name, name)
+    room = Box(left + width + 24, face.y + 4, 0, face.h - 8)
+    room = room._replace(w=box.right - aside - 24 - room.x)
+    canvas.text(room, text, theme.BODY.sized(38).coloured(style.ink), max_lines=2)

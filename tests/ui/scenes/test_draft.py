@@ -1,0 +1,110 @@
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+
+from game.engine.session import Session
+from game.games import GAMES, LOOKS
+from game.ui.scenes.new_game.draft import Draft
+from game.ui.scenes.new_game.groups import pages
+
+JOAKIM = GAMES["joakim"]
+
+
+def named(person: bool, number: int) -> str:
+    return f"{'Spelare' if person else 'Dator'} {number}"
+
+
+def test_a_fresh_draft_can_begin_and_goes_by_the_book() -> None:
+    draft = Draft.fresh(JOAKIM)
+    assert not draft.differing()
+    assert draft.preset == "classic"
+    session = Session.begin(JOAKIM.rulebook(), draft.setup(7, named))
+    assert session.request is not None
+
+
+def test_seats_without_a_name_are_counted_by_kind() -> None:
+    draft = Draft.fresh(JOAKIM)
+    assert draft.names(named) == ["Spelare 1", "Spelare 2", "Dator 1", "Dator 2"]
+
+
+def test_the_table_takes_two_to_five_with_looks_of_their_own() -> None:
+    draft = Draft.fresh(JOAKIM)
+    for _ in range(9):
+        draft.add()
+    assert len(draft.seats) == 5
+    assert {seat.look for seat in draft.seats} == set(LOOKS)
+    for _ in range(9):
+        draft.remove(0)
+    assert len(draft.seats) == 2
+
+
+def test_a_look_that_is_taken_is_swapped() -> None:
+    draft = Draft.fresh(JOAKIM)
+    first, second = draft.seats[0].look, draft.seats[1].look
+    draft.give_look(0, second)
+    assert (draft.seats[0].look, draft.seats[1].look) == (second, first)
+
+
+def test_who_begins_is_forgotten_when_that_seat_goes() -> None:
+    draft = Draft.fresh(JOAKIM)
+    draft.options["first_player"] = "seat_4"
+    draft.remove(0)
+    assert draft.options["first_player"] == "random"
+
+
+def test_a_preset_sets_the_rules_but_not_who_begins() -> None:
+    draft = Draft.fresh(JOAKIM)
+    draft.options |= {"first_player": "seat_2", "unpaid": "gentle"}
+    draft.use_preset("short")
+    assert draft.options["win_limit"] == 400
+    assert draft.options["first_player"] == "seat_2"
+    assert draft.preset == "short"
+    assert draft.differing() == ["win_limit"]
+
+
+def test_what_was_remembered_comes_back_from_json() -> None:
+    draft = Draft.fresh(JOAKIM)
+    draft.seats[0].name = "100% {0} ${HOME}"
+    draft.options["win_limit"] = 650
+    again = Draft.remembered(JOAKIM, json.loads(json.dumps(draft.to_json())))
+    assert again is not None
+    assert again.to_json() == draft.to_json()
+
+
+@pytest.mark.parametrize(
+    "stored",
+    [
+        None,
+        "nonsense",
+        {},
+        {"seats": []},
+        {"seats": [["A", "red", "human"]]},
+        {"seats": [["A", "red", "human"], ["B", "red", "human"]]},
+        {"seats": [["A", "red", "human"], ["B", "mauve", "human"]]},
+        {"seats": [["A", "red", "human"], ["B", "blue", "oracle"]]},
+        {"seats": [["A", "red", "human"], [7, "blue", "human"]]},
+    ],
+)
+def test_seats_that_make_no_sense_are_not_remembered(stored: Any) -> None:
+    assert Draft.remembered(JOAKIM, stored) is None
+
+
+def test_options_that_make_no_sense_have_their_defaults() -> None:
+    seats = [["A", "red", "human"], ["B", "blue", "human"]]
+    options = {"win_limit": 123, "unpaid": "gentle", "gone": 1, "first_player": "seat_5"}
+    draft = Draft.remembered(JOAKIM, {"seats": seats, "options": options})
+    assert draft is not None
+    assert draft.options["win_limit"] == 1000
+    assert draft.options["unpaid"] == "gentle"
+    assert draft.options["first_player"] == "random"
+
+
+def test_every_option_stands_on_exactly_one_page_of_at_most_four() -> None:
+    found = [spec.id for _, specs in pages("joakim", JOAKIM.options()) for spec in specs]
+    assert sorted(found) == sorted(option.id for option in JOAKIM.options().options)
+    assert all(len(specs) <= 4 for _, specs in pages("joakim", JOAKIM.options()))
+    assert "more" not in dict(pages("joakim", JOAKIM.options()))
+    assert all(len(specs) <= 4 for _, specs in pages("another", JOAKIM.options()))

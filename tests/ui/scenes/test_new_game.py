@@ -1,0 +1,166 @@
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from game.storage.saves import SaveInfo
+from game.ui.kit.harness import Pilot
+from game.ui.scenes.new_game.house_rules import HouseRules
+from game.ui.scenes.new_game.scene import NewGame
+from game.ui.scenes.table import TableScene
+from tests.ui.scenes.conftest import Start, bubble, shown
+
+CASES = json.loads((Path(__file__).parents[2] / "cases" / "names.json").read_text("utf-8"))
+
+
+def at_setup(pilot: Pilot) -> NewGame:
+    scene = pilot.press("enter").scene
+    assert isinstance(scene, NewGame)
+    return scene
+
+
+def at_table(pilot: Pilot) -> TableScene:
+    table = pilot.shell.stack.scenes[0]
+    assert isinstance(table, TableScene)
+    return table
+
+
+def test_setting_up_a_game_by_keys_alone(start: Start) -> None:
+    pilot = start()
+    at_setup(pilot)
+    pilot.type("Åsa").press("enter").type("Bo").press("enter")
+    assert pilot.focused == "name 2"
+    pilot.press("right", "enter")
+    assert pilot.focused == "player 2"
+    pilot.press("right", "enter")
+    pilot.press("right")
+    assert pilot.focused.startswith("preset")
+    pilot.press("up", "up", "enter")
+    while pilot.focused != "start":
+        pilot.press("down")
+    pilot.press("enter")
+    setup = at_table(pilot).session.setup
+    assert [seat.name for seat in setup.seats] == ["Åsa", "Bo", "Dator 1"]
+    assert [seat.player for seat in setup.seats] == ["human", "human", "trader"]
+    assert setup.options["win_limit"] == 400
+
+
+def test_setting_up_a_game_by_mouse_alone(start: Start) -> None:
+    pilot = start()
+    pilot.click_on("play").click_on("remove 3").click_on("player 2").click_on("add")
+    pilot.click_on("look 0").click_on("violet")
+    pilot.click_on("rules").click_on("group 1").click(*pilot.find("start_cash").box.centre)
+    stepper = pilot.find("start_cash").box
+    pilot.click(stepper.right - 20, stepper.centre[1]).click_on("back").click_on("start")
+    setup = at_table(pilot).session.setup
+    assert [seat.player for seat in setup.seats] == ["human", "human", "random", "human"]
+    assert setup.seats[0].look == "violet"
+    assert setup.options["start_cash"] == 100
+
+
+def test_as_last_time_takes_two_presses_from_the_shelf(start: Start) -> None:
+    pilot = start()
+    at_setup(pilot)
+    pilot.type("Åsa").click_on("preset long").click_on("remove 3").click_on("start")
+    first = at_table(pilot).session.setup
+    pilot.shell.close()
+    pilot = start()
+    pilot.click_on("play")
+    assert "Åsa, Spelare 2, Dator 1" in shown(pilot)
+    pilot.click_on("last")
+    again = at_table(pilot).session.setup
+    assert (again.seats, again.options) == (first.seats, first.options)
+    assert again.seed != first.seed
+
+
+@pytest.mark.case("O12")
+def test_equal_names_are_told_apart_and_said_to_be(start: Start) -> None:
+    pilot = start()
+    at_setup(pilot)
+    pilot.type("Pekka").press("enter").type("pekka ").click_on("remove 3").click_on("player 2")
+    assert "pekka (2)" in shown(pilot)
+    pilot.click_on("start")
+    assert at_table(pilot).game.names == ("Pekka", "pekka (2)", "Dator 1")
+
+
+@pytest.mark.case("O13")
+@pytest.mark.parametrize("first", range(0, len(CASES), 5))
+def test_any_name_is_shown_and_saved_letter_for_letter(start: Start, first: int) -> None:
+    names = [case["name"] for case in CASES[first : first + 5]]
+    pilot = start()
+    scene = at_setup(pilot)
+    pilot.click_on("player 2").click_on("player 3").click_on("player 2").click_on("player 3")
+    pilot.click_on("add")
+    for place, name in zip(range(5), names, strict=False):
+        pilot.focus_on(f"name {place}").type(name)
+        assert scene.draft.seats[place].name == name
+    assert all(not text.overflows for text in pilot.texts())
+    wanted = tuple(scene.names)
+    for place, name in enumerate(names):
+        assert wanted[place].startswith((name.strip(),) if name.strip() else ("Spelare",))
+    pilot.click_on("start")
+    game = at_table(pilot).game
+    assert game.names[: len(names)] == wanted[: len(names)]
+    (saved,) = scene.house.saves.list()
+    assert isinstance(saved, SaveInfo)
+    assert saved.header.names == game.names
+
+
+@pytest.mark.case("O14")
+def test_computers_alone_are_allowed_and_said_to_be(start: Start) -> None:
+    pilot = start()
+    scene = at_setup(pilot)
+    pilot.click_on("player 0").click_on("player 1")
+    assert not scene.draft.has_people
+    assert scene.t("setup.only_computers") in shown(pilot)
+    assert pilot.scene.focus.find("start") is not None
+
+
+def test_a_seat_that_is_needed_says_why_it_stays(start: Start) -> None:
+    pilot = start()
+    at_setup(pilot)
+    pilot.click_on("remove 3").click_on("remove 2").click_on("remove 1")
+    assert bubble(pilot) == pilot.scene.t("setup.too_few", n=2)
+
+
+def test_a_changed_rule_is_marked_and_can_be_reset(start: Start) -> None:
+    pilot = start()
+    scene = at_setup(pilot)
+    pilot.click_on("rules")
+    assert isinstance(pilot.scene, HouseRules)
+    pilot.focus_on("numbers_game").press("right")
+    assert scene.draft.options["numbers_game"] == "on"
+    assert scene.t("setup.changed") in shown(pilot)
+    pilot.press("escape")
+    assert scene.t("setup.changes", n=1) in shown(pilot)
+    pilot.click_on("rules").click_on("reset").press("escape")
+    assert scene.t("setup.as_in_the_box") in shown(pilot)
+
+
+def test_a_winning_limit_of_ones_own(start: Start) -> None:
+    pilot = start()
+    scene = at_setup(pilot)
+    pilot.click_on("rules").focus_on("win_limit")
+    while pilot.scene.focus.find("win_limit amount") is None:
+        pilot.press("right")
+    before = scene.draft.options["win_limit"]
+    pilot.focus_on("win_limit amount").press("left", "left", "left")
+    assert scene.draft.options["win_limit"] == int(before) - 150
+    assert scene.t("setup.amount", amount=int(before) - 150) in shown(pilot)
+
+
+def test_who_begins_is_chosen_by_name(start: Start) -> None:
+    pilot = start()
+    scene = at_setup(pilot)
+    pilot.type("Åsa").click_on("rules").click_on("group 1").focus_on("first_player")
+    pilot.press("right")
+    assert scene.draft.options["first_player"] == "seat_1"
+    assert "Åsa" in shown(pilot)
+
+
+def test_back_leads_to_the_shelf(start: Start) -> None:
+    pilot = start()
+    at_setup(pilot)
+    assert pilot.press("escape").find("play")
