@@ -52,9 +52,7 @@ class Libraries:
         return "-".join(filter(None, (kind, machine, pinned)))
 
 
-RUNTIME = Libraries(
-    PROJECT / "requirements.txt", 20, proof=("pygame", "yaml"), rivals=("pygame",)
-)
+RUNTIME = Libraries(PROJECT / "requirements.txt", 20, proof=("pygame", "yaml"), rivals=("pygame",))
 DEVELOPMENT = Libraries(
     PROJECT / "requirements-dev.txt", 65, proof=("pytest", "xdist", "mypy", "numpy", "PIL")
 )

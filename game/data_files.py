@@ -1,4 +1,4 @@
-"""The data files: load what a game plays with, or check them all.
+"""The data files: load what a game plays with. (`game.files.checking` looks them all through.)
 
 The first key of a file says what it is (`kind: joakim.board`); each kind has its reader in
 game.files.
@@ -9,15 +9,12 @@ from __future__ import annotations
 from pathlib import Path
 
 from game.files import joakim
-from game.files.checking import DATA as DATA
-from game.files.checking import Report as Report
-from game.files.checking import check_all as check_all
-from game.files.faults import Fault as Fault
 from game.files.faults import FaultyData as FaultyData
 from game.files.options import read_options
 from game.files.rulebook import Rulebook as Rulebook
 from game.files.rulebook import read_rulebook
-from game.files.yaml_source import read
+from game.files.yaml_source import DATA as DATA
+from game.files.yaml_source import load
 from game.joakim.data import GameData
 from game.setup_options import SetupOptions
 
@@ -32,11 +29,7 @@ def load_joakim(folder: Path = joakim.FOLDER) -> GameData:
 
 def load_options(path: Path) -> SetupOptions:
     """The options of a new game. Raises FaultyData with every fault of the file."""
-    source = read(path)
-    options = read_options(source)
-    if options is None or source.faults:
-        raise FaultyData(source.faults)
-    return options
+    return load(path, read_options)
 
 
 def load_rulebook(path: Path) -> Rulebook:
@@ -44,8 +37,4 @@ def load_rulebook(path: Path) -> Rulebook:
 
     Raises FaultyData with every fault of the file.
     """
-    source = read(path)
-    rulebook = read_rulebook(source)
-    if rulebook is None or source.faults:
-        raise FaultyData(source.faults)
-    return rulebook
+    return load(path, read_rulebook)

@@ -8,11 +8,12 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import cache
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from game.engine.players import Player
-from game.engine.rulebook import GameSetup, Rulebook
-from game.setup_options import SetupOptions
+if TYPE_CHECKING:
+    from game.engine.players import Player
+    from game.engine.rulebook import GameSetup, Rulebook
+    from game.setup_options import SetupOptions
 
 LOOKS = ("red", "blue", "green", "yellow", "violet")
 """The looks of pawns, in the order in which seats are offered them."""
@@ -34,6 +35,7 @@ class Game:
 
     @property
     def is_finished(self) -> bool:
+        """Whether the game can be played."""
         return self.load is not None
 
     def rulebook(self) -> Rulebook[Any]:

@@ -40,6 +40,7 @@ class OptionSpec:
     range: Range | None = None
 
     def allows(self, value: object) -> bool:
+        """Whether the option may have this value."""
         if self.type == "flag":
             return isinstance(value, bool)
         if isinstance(value, bool):
@@ -63,6 +64,7 @@ class SetupOptions:
     presets: tuple[Preset, ...]
 
     def defaults(self) -> dict[str, OptionValue]:
+        """Every option's value where nothing is chosen."""
         return {option.id: option.default for option in self.options}
 
     def of_preset(self, id: str) -> dict[str, OptionValue]:

@@ -18,7 +18,9 @@ from typing import Any
 
 from game.boot import spoken_language
 from game.files.translations import (
-    LANGUAGES,
+    LANGUAGES as LANGUAGES,
+)
+from game.files.translations import (
     PLACEHOLDER,
     PLURAL_FORMS,
     Text,
@@ -26,7 +28,7 @@ from game.files.translations import (
     join,
     leaves,
 )
-from game.files.yaml_source import PROJECT, Mapping, read
+from game.files.yaml_source import DATA, Mapping, read
 
 NO_BREAK_SPACE = "\u00a0"
 MINUS = "\u2212"
@@ -46,7 +48,7 @@ class Texts:
     `missing` remembers, once each, what could not be said in the chosen language: "fi joakim.x".
     """
 
-    def __init__(self, language: str | None = None, data: Path = PROJECT / "data") -> None:
+    def __init__(self, language: str | None = None, data: Path = DATA) -> None:
         self.language = language or default_language()
         self.missing: list[str] = []
         self._data = data

@@ -5,6 +5,10 @@
     python images/build.py icon_ tile_gold    only pictures whose names start so
     python images/build.py --check [names]    write nothing; render again and report stale masters
 
+A large picture also gets a master of half the size (<name>.half.webp), quickly read where a window
+has no more than 1920x1080 pixels, and the room a tiny one (<name>.tiny.webp), which is shown before
+anything else has been read: enlarged, and so out of focus.
+
 The manifest records the size of every master and the digest of its source, so "changed" does not
 hang on file times. Masters are compared as decoded pixels: encoders differ from release to release.
 """
@@ -62,6 +66,10 @@ WIDTHS: Mapping[str, int] = {
     "tile_*": 512,
 }
 
+# What is so large that reading it is felt.
+HALVED = "board_frame", "box_*", "front_*", "market_tray", "menu_room", "prop_*", "table_top"
+TINY_WIDTHS: Mapping[str, int] = {"menu_room": 160}
+
 LOSSY_QUALITY = 88
 LOSSLESS_UP_TO = 150_000  # pixels: above this a lossless try takes seconds and never wins
 BLOCK = 16  # pixels: a side of the squares that are compared
@@ -90,6 +98,16 @@ class Picture:
         return IMAGES / self.folder / (self.name + suffix)
 
     @property
+    def files(self) -> dict[Path, int]:
+        """The master and the smaller ones beside it, each with its width in pixels."""
+        found = {self.master: self.width}
+        if any(fnmatch(self.name, pattern) for pattern in HALVED):
+            found[self.master.with_suffix(".half.webp")] = self.width // 2
+        if self.name in TINY_WIDTHS:
+            found[self.master.with_suffix(".tiny.webp")] = TINY_WIDTHS[self.name]
+        return found
+
+    @property
     def width(self) -> int:
         """Master width in pixels. Raises LookupError for a name that no pattern fits."""
         for pattern, width in WIDTHS.items():
@@ -111,10 +129,11 @@ def pictures() -> Iterator[Picture]:
             yield Picture(folder, source.stem)
 
 
-def render(picture: Picture) -> Image.Image:
-    """The source as RGBA pixels at master width. No fonts are used: art holds no text."""
+def render(picture: Picture, width: int = 0) -> Image.Image:
+    """The source as RGBA pixels of this width, that of the master by default. No fonts are used:
+    art holds no text."""
     png = resvg_py.svg_to_bytes(
-        svg_path=str(picture.source), width=picture.width, skip_system_fonts=True
+        svg_path=str(picture.source), width=width or picture.width, skip_system_fonts=True
     )
     return Image.open(io.BytesIO(bytes(png))).convert("RGBA")
 
@@ -157,11 +176,14 @@ def _premultiplied(image: Image.Image) -> npt.NDArray[np.float32]:
 
 
 def is_up_to_date(picture: Picture) -> bool:
-    """Whether the master shows what the source says, by rendering it again."""
-    if not picture.master.exists():
-        return False
-    with Image.open(picture.master) as master:
-        return difference(render(picture), master) <= TOLERANCE
+    """Whether its files show what the source says, by rendering it again."""
+    for path, width in picture.files.items():
+        if not path.exists():
+            return False
+        with Image.open(path) as found:
+            if difference(render(picture, width), found) > TOLERANCE:
+                return False
+    return True
 
 
 def read_manifest() -> dict[str, dict[str, int | str]]:
@@ -187,32 +209,37 @@ def build(chosen: Sequence[Picture], everything: bool) -> None:
     try:
         for picture in chosen:
             known = recorded.get(picture.key, {}).get("source")
-            if everything or known != picture.digest() or not picture.master.exists():
+            whole = all(path.exists() for path in picture.files)
+            if everything or known != picture.digest() or not whole:
                 recorded[picture.key] = build_one(picture)
     finally:  # an interrupted build goes on where it stopped
         write_manifest(recorded)
 
 
 def build_one(picture: Picture) -> dict[str, int | str]:
-    """Write one master; its entry for the manifest."""
+    """Write the files of a picture; its entry for the manifest, with the size of the master."""
     digest = picture.digest()
-    image = render(picture)
     picture.master.parent.mkdir(exist_ok=True)
-    picture.master.write_bytes(encode(image, picture.master.suffix))
-    print(f"{picture.key}: {image.width}x{image.height}, {picture.master.stat().st_size} bytes")
-    return {"width": image.width, "height": image.height, "source": digest}
+    sizes = []
+    for path, width in picture.files.items():
+        image = render(picture, width)
+        path.write_bytes(encode(image, path.suffix))
+        sizes.append(image.size)
+        print(f"{path.name}: {image.width}x{image.height}, {path.stat().st_size} bytes")
+    return {"width": sizes[0][0], "height": sizes[0][1], "source": digest}
 
 
 def drop_orphans(recorded: dict[str, dict[str, int | str]]) -> None:
-    """Delete masters and manifest entries whose source is gone."""
-    wanted = {picture.key: picture.master for picture in pictures()}
-    for key in recorded.keys() - wanted.keys():
+    """Delete files and manifest entries whose source is gone."""
+    known = list(pictures())
+    for key in recorded.keys() - {picture.key for picture in known}:
         del recorded[key]
         print(f"{key}: no source, dropped")
+    wanted = {path for picture in known for path in picture.files}
     for folder in FOLDERS:
-        for master in (IMAGES / folder).glob("*.*"):
-            if master not in wanted.values():
-                master.unlink()
+        for path in (IMAGES / folder).glob("*.*"):
+            if path not in wanted:
+                path.unlink()
 
 
 def check(chosen: Sequence[Picture]) -> int:

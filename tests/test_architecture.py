@@ -120,6 +120,17 @@ def test_yaml_is_read_in_one_place() -> None:
     assert importers("yaml") == {"game/files/yaml_source.py"}
 
 
+NEVER = ("asyncio", "pickle", "marshal", "shelve", "thorpy")
+NETWORK = ("http", "urllib", "socket", "ssl", "ftplib", "socketserver", "xmlrpc")
+
+
+def test_what_the_design_rules_out_is_imported_nowhere() -> None:
+    """No foreign code from a save, no event loop in the rules; pip alone goes to the network."""
+    assert importers(*NEVER, *NETWORK) == set()
+    starters = {"game/fetching.py", "game/commands/bench_starts.py"}
+    assert importers("subprocess") <= starters
+
+
 def test_the_kit_knows_no_game() -> None:
     for path in CODE:
         if path.parts[:3] == ("game", "ui", "kit"):
@@ -141,10 +152,8 @@ def calls(path: Path) -> Iterator[str]:
 def test_engine_and_games_use_no_clock_no_files_and_no_random_numbers_of_their_own(
     path: Path,
 ) -> None:
-    allowed_secrets = {"game/engine/chance.py"}  # a new game's seed
     forbidden = {"time", "datetime", "os", "io", "pathlib", "shutil", "threading", "asyncio"}
-    if path.as_posix() not in allowed_secrets:
-        forbidden |= {"secrets"}
+    forbidden |= {"secrets", "uuid"}
     assert not {name.split(".")[0] for name in imports(path)} & forbidden
     called = set(calls(path))
     assert not called & {"open", "print", "input", "id", "hash", "eval", "exec"}
@@ -213,6 +222,60 @@ def test_only_events_change_a_state(path: Path) -> None:
             targets = [node.target]
         for target in targets:
             assert not re.match(r"(t|table)\.state\b", ast.unparse(target)), ast.unparse(target)
+
+
+MUTATORS = {"append", "clear", "extend", "insert", "pop", "remove", "reverse", "sort", "update"}
+
+
+@pytest.mark.parametrize("path", [p for p in RULES if "events" not in p.parts], ids=str)
+def test_no_rule_changes_a_list_of_the_state(path: Path) -> None:
+    """Nor deletes from one, nor sets an attribute by its name."""
+    for node in ast.walk(tree(path)):
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute):
+            changed = ast.unparse(node.func.value)
+            assert not (node.func.attr in MUTATORS and re.search(r"\bstate\.", changed)), changed
+        if isinstance(node, ast.Delete):
+            assert not [each for each in node.targets if "state." in ast.unparse(each)]
+    assert "setattr" not in set(calls(path))
+
+
+# Words
+
+
+SHOWN = [path for path in CODE if parts(path) in ("engine", *GAME_NAMES, "players", "ui")]
+A_SENTENCE = re.compile(r"[A-ZÅÄÖ][a-zåäö]*,? [a-zåäö]{2,}")
+
+
+def literals(path: Path) -> Iterator[ast.Constant]:
+    """The strings of a file, but for docstrings and what is raised or asserted."""
+    silent: set[int] = set()
+    for node in ast.walk(tree(path)):
+        if isinstance(node, (ast.Raise, ast.Assert)):
+            silent |= {id(each) for each in ast.walk(node)}
+        elif isinstance(node, ast.Expr):
+            silent.add(id(node.value))
+        elif (
+            isinstance(node, ast.Constant)
+            and isinstance(node.value, str)
+            and id(node) not in silent
+        ):
+            yield node
+
+
+@pytest.mark.parametrize("path", SHOWN, ids=str)
+def test_no_sentence_stands_in_the_code(path: Path) -> None:
+    """Whatever a player reads is a text of the data files, in three languages."""
+    found = [str(each.value) for each in literals(path)]
+    assert not [text for text in found if A_SENTENCE.search(text)]
+
+
+def test_standard_output_belongs_to_the_commands() -> None:
+    """Everything else that is printed goes to standard error."""
+    for path in CODE:
+        for node in ast.walk(tree(path)):
+            if isinstance(node, ast.Call) and ast.unparse(node.func) == "print":
+                to = [ast.unparse(each.value) for each in node.keywords if each.arg == "file"]
+                assert to == ["sys.stderr"] or path.parts[:2] == ("game", "commands"), path
 
 
 # Form

@@ -229,9 +229,9 @@ def copy_of_the_program(folder: Path) -> Path:
     shutil.copy(PROJECT / "game/errors.py", folder / "game")
     shutil.copytree(PROJECT / "game/storage", folder / "game/storage")
     (folder / "game/ui").mkdir()
-    (folder / "game/ui/app.py").write_text(
+    (folder / "game/ui/launch.py").write_text(
         "import sys, pygame\n"
-        "def run(args):\n"
+        "def launch(args):\n"
         "    slow = {'subprocess', 'importlib.metadata', 'pip', 'tempfile'} & sys.modules.keys()\n"
         "    print(pygame.OURS, args.game, sorted(slow))\n"
         "    return 0\n"

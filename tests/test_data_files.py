@@ -9,14 +9,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from game.data_files import (
-    FaultyData,
-    Report,
-    check_all,
-    load_joakim,
-    load_options,
-    load_rulebook,
-)
+from game.data_files import FaultyData, load_joakim, load_options, load_rulebook
+from game.files.checking import Report, check_all
 from game.files.joakim import FILES, FOLDER
 from game.files.joakim_board import kinds_by_id
 from game.files.joakim_cards import endless, read_newspaper
@@ -130,6 +124,17 @@ def test_loading_tells_the_faults_of_all_files_at_once(folder: Path) -> None:
     told = [(Path(fault.file).name, fault.line) for fault in refused.value.faults]
     assert told == [("club.yaml", 1), ("newspaper.yaml", 17), ("uncle.yaml", 7)]
     assert "did you mean all_pay?" in str(refused.value)
+
+
+def test_a_deck_that_players_could_keep_in_their_hands_is_refused(folder: Path) -> None:
+    """Of a club with nothing but options there may come a visit that finds no card to draw."""
+    path = folder / "club.yaml"
+    lines = path.read_text(encoding="utf-8").splitlines()
+    kept = [line for line in lines if "{id: c" not in line or "do: option" in line]
+    text = "\n".join(kept).replace("cards_in_all: 19", "cards_in_all: 12")
+    path.write_text(text, encoding="utf-8")
+    with pytest.raises(FaultyData, match="cards: all are options"):
+        load_joakim(folder)
 
 
 def test_a_file_of_another_kind_is_refused(folder: Path) -> None:

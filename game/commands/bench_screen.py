@@ -56,6 +56,10 @@ def _frame(told: dict[str, Any]) -> Figure:
         frames=told["frames"],
         painted_frames=told["painted_frames"],
         painted=round(told["painted"] / told["blit"], 3),
+        painted_slowest=round(told["painted_slowest"] / told["blit"], 3),
+        cuts=told["cuts"],
+        slowest_cut_milliseconds=round(told["cut_slowest"], 1),
+        whole_p99_milliseconds=round(told["whole_p99"], 2),
     )
 
 
@@ -72,4 +76,5 @@ def _idle(told: dict[str, Any]) -> Figure:
         IDLE_SHARE,
         updates_per_second=round(updates, 2),
         updates_reached=UPDATES.reached_by(updates),
+        share_with_music=round(told["share_with_music"], 4),
     )

@@ -5,7 +5,8 @@ from __future__ import annotations
 from argparse import ArgumentParser, Namespace
 from pathlib import Path
 
-from game.data_files import DATA, check_all
+from game.files.checking import check_all
+from game.files.yaml_source import DATA
 
 
 def add_arguments(parser: ArgumentParser) -> None:

@@ -6,18 +6,12 @@ from a hash, which gives the same ones on every machine and in every version of 
 
 from __future__ import annotations
 
-import secrets
 from collections.abc import Iterator
 from hashlib import shake_128
 
 from game.engine.requests import Answer, AnyRequest, Card, Roll, Shuffle
 
 _BYTES = 8  # for a number: 2**64 outcomes make the bias of a remainder unmeasurable
-
-
-def new_seed() -> int:
-    """A seed for a new game that nobody can guess."""
-    return secrets.randbits(48)
 
 
 def answer_of_chance(request: AnyRequest, seed: int, n: int) -> Answer:

@@ -35,4 +35,6 @@ class Position(Generic[S]):
 class Player(Protocol):
     """Answers every question of a game that is put to its seat."""
 
-    def choose(self, position: Position[Any]) -> Answer: ...
+    def choose(self, position: Position[Any]) -> Answer:
+        """An answer that the open question allows."""
+        ...

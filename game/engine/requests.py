@@ -99,20 +99,16 @@ def is_whole(answer: object) -> TypeGuard[int]:
 
 
 def nothing_refused() -> Iterable[Refused]:
+    """What a choice refuses in which everything near is allowed."""
     return ()
 
 
 @dataclass(frozen=True, slots=True)
-class Choice(Request[T]):
-    """One of several options. What is refused is worked out only when somebody asks for it."""
+class PlayerRequest(Request[T]):
+    """A question to the player in a seat; `prompt` names it."""
 
     seat: Seat
     prompt: str
-    options: tuple[Option[T], ...]
-    facts: Facts = ()
-    refuse: Callable[[], Iterable[Refused]] = field(
-        default=nothing_refused, compare=False, repr=False
-    )
 
     @property
     def asked(self) -> Seat:
@@ -121,6 +117,17 @@ class Choice(Request[T]):
     @property
     def question(self) -> str:
         return self.prompt
+
+
+@dataclass(frozen=True, slots=True)
+class Choice(PlayerRequest[T]):
+    """One of several options. What is refused is worked out only when somebody asks for it."""
+
+    options: tuple[Option[T], ...]
+    facts: Facts = ()
+    refuse: Callable[[], Iterable[Refused]] = field(
+        default=nothing_refused, compare=False, repr=False
+    )
 
     @property
     def refused(self) -> tuple[Refused, ...]:
@@ -140,25 +147,15 @@ class Choice(Request[T]):
 
 
 @dataclass(frozen=True, slots=True)
-class Amount(Request[int]):
+class Amount(PlayerRequest[int]):
     """Zero (to pass), or any whole number from low to high; no number at all when high < low."""
 
-    seat: Seat
-    prompt: str
     low: int
     high: int
     facts: Facts = ()
     refuse: Callable[[int], Reason | None] = field(
         default=lambda amount: None, compare=False, repr=False
     )
-
-    @property
-    def asked(self) -> Seat:
-        return self.seat
-
-    @property
-    def question(self) -> str:
-        return self.prompt
 
     def why_not(self, amount: int) -> Reason | None:
         """The reason against this amount, or None if it is allowed or nobody knows one."""

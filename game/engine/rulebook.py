@@ -19,9 +19,13 @@ Json = dict[str, Any]
 class State(Protocol):
     """Everything true at one moment of a game: plain data, cheap to copy, easy to save."""
 
-    def copy(self) -> Self: ...
+    def copy(self) -> Self:
+        """Another state that is equal and shares nothing that can change."""
+        ...
 
-    def to_json(self) -> Json: ...
+    def to_json(self) -> Json:
+        """All of it as JSON can write it; `Rulebook.state_from_json` reads it."""
+        ...
 
 
 S = TypeVar("S", bound=State)
@@ -45,6 +49,7 @@ class GameSetup:
     seed: int
 
     def to_json(self) -> Json:
+        """The setup as JSON can write it."""
         return {
             "seats": [[each.name, each.look, each.player] for each in self.seats],
             "options": dict(self.options),

@@ -73,6 +73,7 @@ class Session(Generic[S]):
 
     @property
     def state(self) -> S:
+        """The state under play; read it, and leave changing it to the rules."""
         return self._table.state
 
     @property

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Generic, TypeVar
+from typing import Generic, TypeVar
 
 from game.engine.events import Event
 
@@ -26,6 +26,3 @@ class Table(Generic[S]):
         """Let this happen: the state changes, and the log tells it."""
         event.apply(self.state)
         self.log.append(event)
-
-
-AnyTable = Table[Any]

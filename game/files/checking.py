@@ -14,9 +14,7 @@ from game.files.lengths import read_lengths
 from game.files.rulebook import check_wording, read_rulebook
 from game.files.shapes import ids_in
 from game.files.translations import Entry, check_languages, language_of, read_entries, read_texts
-from game.files.yaml_source import PROJECT, Source, read
-
-DATA = PROJECT / "data"
+from game.files.yaml_source import DATA, Source, read
 
 _JOAKIM = {*joakim.FILES.values(), "joakim.options"}
 _KINDS = (*sorted(_JOAKIM), "joakim.lengths", "texts", "rulebook", "rulebook_texts")

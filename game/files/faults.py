@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from difflib import get_close_matches
 
 from game.errors import PlainError
 
@@ -36,5 +35,7 @@ class FaultyData(PlainError):
 
 def did_you_mean(word: str, known: Iterable[str]) -> str:
     """The end of a message: ": did you mean gold?", or nothing if no known word is near."""
+    from difflib import get_close_matches  # only for who has misspelt something
+
     near = get_close_matches(word, list(known), n=1)
     return f": did you mean {near[0]}?" if near else ""

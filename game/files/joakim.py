@@ -18,11 +18,11 @@ from game.files.joakim_cards import (
 )
 from game.files.options import read_options
 from game.files.shapes import plainly
-from game.files.yaml_source import PROJECT, Source, read
+from game.files.yaml_source import DATA, Source, read
 from game.joakim.data import DECK_NAMES, GameData, lay_out
 from game.joakim.options import Options
 
-FOLDER = PROJECT / "data" / "joakim"
+FOLDER = DATA / "joakim"
 
 FILES = {
     "properties": "joakim.properties",

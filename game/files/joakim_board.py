@@ -9,7 +9,7 @@ from game.files.faults import did_you_mean
 from game.files.joakim_cards import Kinds
 from game.files.shapes import check_ids_differ, fit, ids_in
 from game.files.yaml_source import Source
-from game.joakim.data import Cell, Kind, Numbers, Places, PropertyKind, SquareType
+from game.joakim.data import Cell, Kind, Numbers, Places, PropertyKind, SquareType, around
 
 Squares = tuple[tuple[tuple[SquareType, Kind | None] | None, ...], ...]
 """The rows of the board's cells, as `lay_out` wants them."""
@@ -47,6 +47,7 @@ class _PropertiesFile:
 
 
 def read_properties(source: Source) -> tuple[PropertyKind, ...]:
+    """The kinds of property in tray order; none, with faults, if the file does not fit."""
     check_ids_differ(source, "kinds")
     found = fit(source, _PropertiesFile)
     if found is None:
@@ -63,6 +64,7 @@ def kinds_by_id(source: Source) -> Kinds:
 
 
 def read_numbers(source: Source) -> Numbers | None:
+    """The figures of a file; None, with faults, if it does not fit."""
     numbers = fit(source, Numbers)
     if numbers is not None:
         if numbers.lowest_value >= numbers.highest_value:
@@ -140,7 +142,6 @@ def _check_ways(source: Source, rows: Sequence[Sequence[str]]) -> None:
     while ways:
         column, row = ways.pop()
         if to_reach.pop((column, row), None) is not None:
-            around = ((column, row - 1), (column - 1, row), (column + 1, row), (column, row + 1))
-            ways += [cell for cell in around if cell in to_reach]
+            ways += [cell for cell in around(column, row) if cell in to_reach]
     for (column, row), word in to_reach.items():
         source.fault(("rows", row), f"no way leads to the square {word} at [{column}, {row}]")

@@ -10,7 +10,7 @@ from typing import Any, Literal
 from game.files.shapes import check_ids_differ, fit, ids_in, plainly
 from game.files.yaml_source import Source
 from game.joakim.data import DECK_NAMES, ClubCard, DeckName, NewspaperCard, UncleCard
-from game.joakim.effects import Market
+from game.joakim.effects import Market, OptionCard
 
 Kinds = Mapping[str, int] | None
 """The property kinds by id; None while nobody knows them, because their own file is faulty."""
@@ -37,6 +37,7 @@ class _ClubFile:
 
 
 def read_newspaper(source: Source, kinds: Kinds) -> tuple[NewspaperCard, ...]:
+    """The numbers of a file; none, with faults, if it does not fit."""
     _check_cards(source, "newspaper")
     found = fit(source, _NewspaperFile, {"property": kinds})
     if found is None:
@@ -48,15 +49,21 @@ def read_newspaper(source: Source, kinds: Kinds) -> tuple[NewspaperCard, ...]:
 
 
 def read_uncle(source: Source, kinds: Kinds) -> tuple[UncleCard, ...]:
+    """The Joakim cards of a file; none, with faults, if it does not fit."""
     _check_cards(source, "uncle")
     found = fit(source, _UncleFile, {"property": kinds})
     return found.cards if found else ()
 
 
 def read_club(source: Source, kinds: Kinds) -> tuple[ClubCard, ...]:
+    """The club cards of a file; none, with faults, if it does not fit."""
     _check_cards(source, "club")
     found = fit(source, _ClubFile, {"property": kinds})
-    return found.cards if found else ()
+    if found is None:
+        return ()
+    if found.cards and all(isinstance(card.effect, OptionCard) for card in found.cards):
+        source.fault(("cards",), "cards: all are options, so players could keep the whole deck")
+    return found.cards
 
 
 def deck_of(source: Source) -> DeckName | None:

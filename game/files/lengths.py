@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from game.files.faults import FaultyData
 from game.files.shapes import fit
-from game.files.yaml_source import Source, read
+from game.files.yaml_source import Source, load
 from game.lengths import Lengths
 
 
@@ -28,8 +27,4 @@ def read_lengths(source: Source) -> Lengths | None:
 
 def load_lengths(path: Path) -> Lengths:
     """How long games last. Raises FaultyData with every fault of the file."""
-    source = read(path)
-    lengths = read_lengths(source)
-    if lengths is None or source.faults:
-        raise FaultyData(source.faults)
-    return lengths
+    return load(path, read_lengths)

@@ -43,6 +43,7 @@ def prefix_of(path: Path) -> str:
 
 
 def is_plural(value: Any) -> bool:
+    """Whether this is a text in its forms for different numbers, rather than texts by key."""
     return isinstance(value, dict) and bool(value) and value.keys() <= set(PLURAL_FORMS)
 
 

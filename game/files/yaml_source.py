@@ -9,16 +9,19 @@ may be used again below it, never inside another anchored value.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import yaml
 
-from game.files.faults import Fault
+from game.files.faults import Fault, FaultyData
 
 PROJECT = Path(__file__).resolve().parents[2]
+DATA = PROJECT / "data"
+
+T = TypeVar("T")
 
 Place = tuple[str | int, ...]
 """Where in a file: the keys and list positions that lead there."""
@@ -68,6 +71,7 @@ class Source:
 
     @property
     def kind(self) -> str:
+        """What the file says it is; "" if it does not say."""
         kind = self.root.get("kind")
         return kind if isinstance(kind, str) else ""
 
@@ -115,6 +119,15 @@ def read(path: Path) -> Source:
     else:
         source.root = root
     return source
+
+
+def load(path: Path, reader: Callable[[Source], T | None]) -> T:
+    """What a reader makes of a file. Raises FaultyData with every fault of the file."""
+    source = read(path)
+    found = reader(source)
+    if found is None or source.faults:
+        raise FaultyData(source.faults)
+    return found
 
 
 def _text(source: Source) -> str | None:

@@ -13,7 +13,11 @@ from game.joakim.table import Table
 
 
 async def hold(t: Table, seat: Seat) -> None:
-    """The drawer picks the kind and bids first; then all, clockwise, until nobody goes higher."""
+    """The drawer picks the kind and bids first; then all, clockwise, until nobody goes higher.
+
+    Whoever was sent out by what stands above it on the card leaves it to the next player.
+    """
+    seat = t.state.seats_from(seat)[0]
     lots = tuple(lots_in_bank(t))
     if not lots:
         t.nothing(seat, "no_lot_in_bank", "joakim.auction.1")
@@ -37,12 +41,14 @@ def lots_in_bank(t: Table) -> Iterator[Option[Kind]]:
 
 
 def has_lot(t: Table, kind: Kind) -> bool:
+    """Whether the bank has five of a kind to sell at once."""
     ones_do = t.state.options.auction_lot == "five_units"
     units = t.data.numbers.auction_units
     return bool(t.state.fives[BANK][kind]) or (ones_do and t.state.ones[BANK][kind] >= units)
 
 
 def why_no_lot(t: Table) -> Iterator[Refused]:
+    """The kinds of which there is no lot."""
     for kind in range(len(t.data.kinds)):
         if not has_lot(t, kind):
             id = t.kind_id(kind)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterator
 from functools import partial
 
 from game.engine.requests import Choice, Option, Reason, Refused, Seat, Target
@@ -90,8 +90,11 @@ def why_no_swap(t: Table, seat: Seat) -> None:
     held, offered = t.kinds_held(ones[seat]), t.kinds_held(ones[BANK])
     if not held:
         t.nothing(seat, "has_no_single_card", "joakim.club.2")
-    elif all(taken == given for taken in offered for given in held):
-        t.nothing(seat, "no_single_card_in_bank", "joakim.debts.8", (("kind", "any"),))
+    elif not offered:
+        t.nothing(seat, "no_single_card_in_bank_at_all", "joakim.debts.8")
+    elif held == offered and len(held) == 1:
+        about = (("kind", t.kind_id(held[0])),)
+        t.nothing(seat, "only_the_same_kind_in_bank", "joakim.club.2", about)
     else:
         t.nothing(seat, "cannot_pay_swap", "joakim.club.2", (("cash", t.state.cash[seat]),))
 
@@ -103,25 +106,32 @@ def swap_price(t: Table, given: Kind, taken: Kind) -> int:
     return max(0, t.state.market[taken] - t.state.market[given])
 
 
-def swaps(t: Table, seat: Seat, given: Kind) -> Iterable[Option[Swap]]:
+def swaps(t: Table, seat: Seat, given: Kind) -> Iterator[Option[Swap]]:
     """The other kinds of which a single card lies in the bank, and the fee can be paid."""
-    for kind in t.kinds_held(t.state.ones[BANK]):
-        price = swap_price(t, given, kind)
-        if kind != given and price <= t.state.cash[seat]:
-            id = t.kind_id(kind)
-            yield Option(id, (kind, price), Target("property", id))
-
-
-def why_not_swap(t: Table, seat: Seat, given: Kind) -> Iterable[Refused]:
     for kind in range(len(t.data.kinds)):
-        id, price = t.kind_id(kind), swap_price(t, given, kind)
-        if kind == given:
-            reason = Reason("same_kind", "joakim.club.2", (("kind", id),))
-        elif not t.state.ones[BANK][kind]:
-            reason = Reason("no_single_card_in_bank", "joakim.debts.8", (("kind", id),))
-        elif price > t.state.cash[seat]:
-            facts = (("total", price), ("cash", t.state.cash[seat]))
-            reason = Reason("not_enough_cash", "joakim.club.2", facts)
-        else:
-            continue
-        yield Refused(id, reason, Target("property", id))
+        if why_no_swap_for(t, seat, given, kind) is None:
+            id = t.kind_id(kind)
+            yield Option(id, (kind, swap_price(t, given, kind)), Target("property", id))
+
+
+def why_not_swap(t: Table, seat: Seat, given: Kind) -> Iterator[Refused]:
+    """The kinds that cannot be had for this one."""
+    for kind in range(len(t.data.kinds)):
+        reason = why_no_swap_for(t, seat, given, kind)
+        if reason is not None:
+            id = t.kind_id(kind)
+            yield Refused(id, reason, Target("property", id))
+
+
+def why_no_swap_for(t: Table, seat: Seat, given: Kind, taken: Kind) -> Reason | None:
+    """What keeps the seat from one kind in exchange for another: it is the same, or not there,
+    or too dear."""
+    about = (("kind", t.kind_id(taken)),)
+    if taken == given:
+        return Reason("same_kind", "joakim.club.2", about)
+    if not t.state.ones[BANK][taken]:
+        return Reason("no_single_card_in_bank", "joakim.debts.8", about)
+    price, cash = swap_price(t, given, taken), t.state.cash[seat]
+    if price > cash:
+        return Reason("not_enough_cash", "joakim.club.2", (("total", price), ("cash", cash)))
+    return None

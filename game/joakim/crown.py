@@ -123,11 +123,6 @@ async def crown_window(t: Table, seat: Seat) -> None:
         begin_move(t, following)
 
 
-def go_before_instead(t: Table, seat: Seat) -> None:
-    """Option: the holder pressed a button of their own before this seat rolled."""
-    go_before(t, t.state.crown, seat)
-
-
 def go_before(t: Table, holder: Seat, following: Seat) -> None:
     """The holder moves now. Those passed over lose their turn (option: they come after all)."""
     t.emit(CrownReturned(holder, "before"))

@@ -11,7 +11,6 @@ from game.joakim.effects import ClubEffect, LargeEffect, SmallEffect, UncleEffec
 from game.joakim.effects import Kind as Kind
 
 SquareType = Literal["property", "exchange", "newspaper", "uncle", "club"]
-SQUARE_TYPES: tuple[SquareType, ...] = get_args(SquareType)
 
 DeckName = Literal["newspaper", "uncle", "club"]
 DECK_NAMES: tuple[DeckName, ...] = get_args(DeckName)
@@ -91,6 +90,7 @@ class PropertyKind:
 
     @property
     def cards(self) -> int:
+        """How many cards there are, ones and fives."""
         return self.ones + self.fives
 
     @property
@@ -183,7 +183,9 @@ def lay_out(
             if cell is not None:
                 at[column, row] = len(squares)
                 squares.append(Square(len(squares), *cell, column, row))
-    neighbours = tuple(_neighbours(square, at) for square in squares)
+    neighbours = tuple(
+        tuple(at[cell] for cell in around(each.column, each.row) if cell in at) for each in squares
+    )
     reach = tuple(
         tuple(
             tuple(sorted({way[-1] for way in _ways(neighbours, (start,), steps)})) if steps else ()
@@ -194,10 +196,9 @@ def lay_out(
     return Board(len(cells[0]), len(cells), tuple(squares), places, neighbours, reach)
 
 
-def _neighbours(square: Square, at: dict[Cell, SquareIndex]) -> tuple[SquareIndex, ...]:
-    column, row = square.column, square.row
-    around = ((column, row - 1), (column - 1, row), (column + 1, row), (column, row + 1))
-    return tuple(at[cell] for cell in around if cell in at)
+def around(column: int, row: int) -> tuple[Cell, ...]:
+    """The cells above, to the left, to the right and below (joakim.movement.2)."""
+    return ((column, row - 1), (column - 1, row), (column + 1, row), (column, row + 1))
 
 
 def _ways(

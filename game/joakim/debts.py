@@ -10,7 +10,7 @@ from game.engine.requests import Choice, Option, Reason, Refused, Seat, Target
 from game.joakim import winning
 from game.joakim.effects import Kind
 from game.joakim.events import CrownReturned, DebtForgiven, Money, OptionReturned, PlayerLeft
-from game.joakim.state import BANK
+from game.joakim.state import BANK, card_of
 from game.joakim.table import Table
 
 
@@ -55,8 +55,7 @@ async def sell_by_force(t: Table, seat: Seat, debt: int) -> None:
             return
         ones, fives = t.state.ones[seat][here], t.state.fives[seat][here]
         t.sell(seat, here, ones, fives, value, "forced_sale", "joakim.debts.3")
-    if t.state.cash[seat] < debt:
-        await _sell_pieces(t, seat, debt, list(range(len(t.data.kinds))))
+    await _sell_pieces(t, seat, debt, list(range(len(t.data.kinds))))
 
 
 async def _sell_pieces(t: Table, seat: Seat, debt: int, kinds: list[Kind]) -> None:
@@ -70,8 +69,8 @@ async def _sell_pieces(t: Table, seat: Seat, debt: int, kinds: list[Kind]) -> No
             (("debt", debt), ("cash", t.state.cash[seat]), ("missing", debt - t.state.cash[seat])),
             partial(_why_not_sale, t, seat, debt, kinds, tuple(sold)),
         )
-        one, five = piece.units == 1, piece.units == 5
-        t.sell(seat, piece.kind, one, five, piece.value, "forced_sale", "joakim.debts.2")
+        cards = card_of(piece.units)
+        t.sell(seat, piece.kind, *cards, piece.value, "forced_sale", "joakim.debts.2")
         sold.append(piece.value)
 
 

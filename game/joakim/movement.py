@@ -7,7 +7,7 @@ from functools import cache, partial
 
 from game.engine.requests import Choice, Reason, Refused, Roll, Seat
 from game.joakim import winning
-from game.joakim.crown import Start, go_before_instead, jump, ways_to_start, why_not_start
+from game.joakim.crown import Start, go_before, jump, ways_to_start, why_not_start
 from game.joakim.data import SquareIndex
 from game.joakim.events import DieRolled, PawnMoved
 from game.joakim.squares import may_end_on, refused, why_not_end_on
@@ -24,7 +24,7 @@ async def move(t: Table, seat: Seat) -> None:
         seat, "roll", ways_to_start(t, seat), refuse=partial(why_not_start, t, seat)
     )
     if start is Start.GO_BEFORE:
-        go_before_instead(t, seat)
+        go_before(t, t.state.crown, seat)  # option: its holder pressed a button of their own
     elif start is Start.JUMP:
         await jump(t, seat)
         t.begin(seat, Phase.SQUARE)

@@ -70,9 +70,9 @@ async def large_heading(t: Table, seat: Seat, effect: LargeEffect) -> None:
             for kind in range(len(t.data.kinds)):
                 t.move_pin(kind, change, "newspaper")
         case effects.AllEarn(amount):
-            everyone_earns(t, seat, dict.fromkeys(t.state.seats_from(seat), amount), effect.do)
+            everyone_earns(t, dict.fromkeys(t.state.seats_from(seat), amount), effect.do)
         case effects.AllEarnPerCard(each, at_most):
-            everyone_earns(t, seat, per_card(t, seat, each, at_most), effect.do)
+            everyone_earns(t, per_card(t, seat, each, at_most), effect.do)
         case effects.AllPay(amount):
             await everyone_pays(t, dict.fromkeys(t.state.seats_from(seat), amount), effect.do)
         case effects.AllPayPerCard(each, at_most):
@@ -80,6 +80,8 @@ async def large_heading(t: Table, seat: Seat, effect: LargeEffect) -> None:
         case effects.Auction():
             await hold(t, seat)
         case effects.CloseClub():
+            if t.state.club_closed_by != NO_CARD:
+                open_club(t)  # only one card lies there, and the other one is not to be lost
             t.emit(ClubClosed(t.state.face_up))
         case effects.OpenClub():
             if t.state.club_closed_by != NO_CARD:
@@ -90,21 +92,24 @@ async def large_heading(t: Table, seat: Seat, effect: LargeEffect) -> None:
             await demand_dividend(t, seat, effect)
 
 
-def everyone_earns(t: Table, seat: Seat, amounts: dict[Seat, int], cause: str) -> None:
-    """The drawer first, then clockwise."""
+def everyone_earns(t: Table, amounts: dict[Seat, int], cause: str) -> None:
+    """Amounts in M by seat: the drawer first, then clockwise."""
     for each, amount in amounts.items():
         if amount:
             t.earn(each, amount, cause, "joakim.newspaper.3", number_id(t))
 
 
 async def everyone_pays(t: Table, amounts: dict[Seat, int], cause: str) -> None:
-    """The drawer first, then clockwise; each settles the whole debt before the next one pays."""
+    """Amounts in M by seat, in that order; each settles the whole debt before the next one pays."""
     for each, amount in amounts.items():
         await pay(t, each, amount, cause, "joakim.newspaper.3", number_id(t))
 
 
 def per_card(t: Table, seat: Seat, each: int, at_most: int) -> dict[Seat, int]:
-    """So many M for every property card, up to a limit; a card of five is one card."""
+    """So many M for every property card, up to a limit: by seat, beginning with the drawer.
+
+    A card of five is one card.
+    """
     return {
         holder: min(at_most, each * (sum(t.state.ones[holder]) + sum(t.state.fives[holder])))
         for holder in t.state.seats_from(seat)
@@ -112,7 +117,7 @@ def per_card(t: Table, seat: Seat, each: int, at_most: int) -> dict[Seat, int]:
 
 
 async def demand_dividend(t: Table, seat: Seat, effect: Dividend) -> None:
-    """Everyone pays a share of their cash, rounded down (option: at most 100 M, or once only)."""
+    """Everyone pays a share of their cash, rounded down, and by default 100 M at the most."""
     choice, cap = t.state.options.dividend, t.data.numbers.dividend_cap
     for each in t.state.seats_from(seat):
         share = t.state.cash[each] // effect.divide_by
@@ -121,6 +126,7 @@ async def demand_dividend(t: Table, seat: Seat, effect: Dividend) -> None:
 
 
 def number_id(t: Table) -> str:
+    """The id of the newspaper that is being followed: "n01"."""
     return t.data.newspaper[t.state.face_up].id
 
 

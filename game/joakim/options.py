@@ -3,19 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import asdict, dataclass, fields
-from typing import Any, Literal, Self
+from dataclasses import asdict, dataclass
+from typing import Annotated, Any, Literal, Self, get_args, get_type_hints
+
+from game.annotations import AtLeast, Positive
 
 
 @dataclass(frozen=True, slots=True)
 class Options:
     """One game's house rules; the defaults are the rulebook's, or our ruling where it is silent."""
 
-    win_limit: int = 1000  # M in cash
+    win_limit: Positive = 1000  # M in cash
     numbers_game: Literal["off", "on"] = "off"
-    start_cash: int = 75  # M
+    start_cash: Positive = 75  # M
     start_holding: Literal["six_properties", "six_cards"] = "six_properties"
-    transaction_limit: int = 10  # properties in one deal
+    transaction_limit: Positive = 10  # properties in one deal
     first_player: Literal["random", "seat_1", "seat_2", "seat_3", "seat_4", "seat_5"] = "random"
     dividend: Literal["normal", "capped", "once", "removed"] = "capped"
     extra_draw: Literal["move", "number"] = "move"
@@ -24,7 +26,7 @@ class Options:
     blocked_move: Literal["stay", "reroll"] = "stay"
     club_reopens: Literal["card_or_shuffle", "next_number"] = "card_or_shuffle"
     drawn_numbers: Literal["discard", "bottom"] = "discard"
-    auction_clock: int = 0  # seconds to bid; the screen's clock passes for who lets it run out
+    auction_clock: Annotated[int, AtLeast(0)] = 0  # seconds to bid; the screen's clock then passes
     auction_lot: Literal["five_units", "five_card"] = "five_units"
     crown_sale: Literal["one_property", "one_card", "ten"] = "one_property"
     crown_jump: Literal["skip", "insert"] = "skip"
@@ -39,16 +41,24 @@ class Options:
     numbers_count: Literal["cash", "with_property"] = "cash"
 
     def to_json(self) -> dict[str, Any]:
+        """All options by name, those left at their defaults too."""
         return asdict(self)
 
     @classmethod
     def from_json(cls, raw: Mapping[str, Any]) -> Self:
         """Options by name; what is not named stays as it is by default.
 
-        Raises ValueError for a name that is no option.
+        Raises ValueError for a name that is no option, and for a value that it cannot have.
         """
-        known = {each.name for each in fields(cls)}
-        unknown = sorted(set(raw) - known)
-        if unknown:
-            raise ValueError(f"no such option: {', '.join(unknown)}")
+        hints = get_type_hints(cls, include_extras=True)
+        for name, value in raw.items():
+            if name not in hints:
+                raise ValueError(f"no such option: {name}")
+            match get_args(hints[name]):
+                case _, AtLeast(least):
+                    fits = type(value) is int and value >= least
+                case words:
+                    fits = value in words
+            if not fits:
+                raise ValueError(f"{name} cannot be {value!r}")
         return cls(**raw)

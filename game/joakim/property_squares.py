@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from functools import lru_cache, partial
 from typing import Literal, NamedTuple
 
-from game.engine.requests import Choice, Option, Reason, Refused, Seat, Target
+from game.engine.requests import Choice, Facts, Option, Reason, Refused, Seat, Target
 from game.joakim import winning
 from game.joakim.crown import why_no_crown
 from game.joakim.effects import Kind, OptionCard
@@ -149,12 +149,7 @@ def double_sales(t: Table, seat: Seat, kind: Kind) -> Iterator[Offer]:
 
 def option_deals(t: Table, seat: Seat, kind: Kind) -> Iterator[Offer]:
     """Five properties at the price on an option card, whatever the market says."""
-    for card in t.state.options_held[seat]:
-        effect = option_card(t, card)
-        if effect.property == kind and effect.strike <= t.state.cash[seat]:
-            for ones, fives in ((5, 0), (0, 1)):
-                if t.state.ones[BANK][kind] >= ones and t.state.fives[BANK][kind] >= fives:
-                    yield option_offer(t, card, ones, fives)
+    return (near for near, reason in _options_near(t, seat, kind) if reason is None)
 
 
 def option_offer(t: Table, card: int, ones: int, fives: int) -> Offer:
@@ -177,14 +172,15 @@ def why_not_deal(t: Table, seat: Seat, kind: Kind) -> Iterator[Refused]:
             for ones in range(ones_near + 1):
                 near = offer(verb, ones, fives)
                 assert near.value is not None
-                reason = _why_not(t, seat, kind, near.value)
+                reason = _why_no_deal(t, seat, kind, near.value)
                 if reason is not None:
                     yield Refused(near.id, reason, near.target)
     yield from _why_not_double(t, seat, kind)
     yield from _why_not_option(t, seat, kind)
 
 
-def _why_not(t: Table, seat: Seat, kind: Kind, deal: Deal) -> Reason | None:
+def _why_no_deal(t: Table, seat: Seat, kind: Kind, deal: Deal) -> Reason | None:
+    """The first of what keeps the seat from buying or selling so: cards, the limit, the cash."""
     state, limit = t.state, t.state.options.transaction_limit
     holder = BANK if deal.verb == "buy" else seat
     ones, fives = state.ones[holder][kind], state.fives[holder][kind]
@@ -212,27 +208,31 @@ def _why_not_double(t: Table, seat: Seat, kind: Kind) -> Iterator[Refused]:
 
 
 def _why_not_option(t: Table, seat: Seat, kind: Kind) -> Iterator[Refused]:
-    bank_ones, bank_fives, cash = (
-        t.state.ones[BANK][kind],
-        t.state.fives[BANK][kind],
-        t.state.cash[seat],
-    )
+    for near, reason in _options_near(t, seat, kind):
+        if reason is not None:
+            yield Refused(near.id, reason, near.target)
+
+
+def _options_near(t: Table, seat: Seat, kind: Kind) -> Iterator[tuple[Offer, Reason | None]]:
+    """Both ways of using each option card in the seat's hands, and what keeps it from that."""
     for card in t.state.options_held[seat]:
-        effect = option_card(t, card)
         for ones, fives in ((5, 0), (0, 1)):
-            near = option_offer(t, card, ones, fives)
-            if effect.property != kind:
-                here = (("kind", t.kind_id(effect.property)),)
-                yield Refused(
-                    near.id, Reason("option_elsewhere", "joakim.club.5", here), near.target
-                )
-            elif bank_ones < ones or bank_fives < fives:
-                there = (("kind", t.kind_id(kind)), ("ones", bank_ones), ("fives", bank_fives))
-                yield Refused(
-                    near.id, Reason("cards_not_in_bank", "joakim.club.5", there), near.target
-                )
-            elif effect.strike > cash:
-                costs = (("total", effect.strike), ("cash", cash))
-                yield Refused(
-                    near.id, Reason("not_enough_cash", "joakim.club.5", costs), near.target
-                )
+            reason = _why_no_option(t, seat, kind, option_card(t, card), ones, fives)
+            yield option_offer(t, card, ones, fives), reason
+
+
+def _why_no_option(
+    t: Table, seat: Seat, kind: Kind, option: OptionCard, ones: int, fives: int
+) -> Reason | None:
+    there, cash = (t.state.ones[BANK][kind], t.state.fives[BANK][kind]), t.state.cash[seat]
+    facts: Facts
+    if option.property != kind:
+        facts = (("kind", t.kind_id(option.property)),)
+        return Reason("option_elsewhere", "joakim.club.5", facts)
+    if there[0] < ones or there[1] < fives:
+        facts = (("kind", t.kind_id(kind)), ("ones", there[0]), ("fives", there[1]))
+        return Reason("cards_not_in_bank", "joakim.club.5", facts)
+    if option.strike > cash:
+        facts = (("total", option.strike), ("cash", cash))
+        return Reason("not_enough_cash", "joakim.club.5", facts)
+    return None

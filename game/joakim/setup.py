@@ -16,7 +16,7 @@ from game.joakim.events import (
     PawnMoved,
 )
 from game.joakim.squares import free_squares, why_not_free
-from game.joakim.state import BANK, Phase
+from game.joakim.state import BANK, Phase, card_of
 from game.joakim.table import Table
 
 
@@ -76,7 +76,7 @@ async def take_holding(t: Table, seat: Seat) -> None:
             (("taken", taken), ("wanted", wanted)),
         )
         kind, units = card
-        t.buy(seat, kind, units == 1, units == 5, 0, "start", "joakim.setup.4")
+        t.buy(seat, kind, *card_of(units), 0, "start", "joakim.setup.4")
         taken += 1 if by_card else units
     go_round(t, seat, Phase.HOLDINGS, Phase.VALUES)
 

@@ -10,7 +10,7 @@ from game.joakim import crown, effects
 from game.joakim.data import NewspaperCard
 from game.joakim.debts import pay
 from game.joakim.effects import Kind
-from game.joakim.state import BANK, Phase
+from game.joakim.state import BANK, Phase, card_of
 from game.joakim.table import Table
 
 Taking = tuple[Seat, Kind, int]  # from whom, which kind, a card of how many
@@ -59,6 +59,7 @@ def extra_move(t: Table) -> Phase:
 
 
 def values(t: Table) -> Iterable[tuple[Kind, int]]:
+    """Every kind and its market value in M."""
     return enumerate(t.state.market)
 
 
@@ -74,7 +75,7 @@ async def give_up(t: Table, seat: Seat) -> None:
         t.nothing(seat, "owns_nothing", "joakim.newspaper.5")
         return
     kind = await Choice(seat, "give_up", kind_options(t, kinds), (("units", units),))
-    t.sell(seat, kind, units == 1, units == 5, 0, "worthless", "joakim.newspaper.5")
+    t.sell(seat, kind, *card_of(units), 0, "worthless", "joakim.newspaper.5")
 
 
 async def exchange(t: Table, seat: Seat) -> None:
@@ -98,7 +99,7 @@ async def exchange(t: Table, seat: Seat) -> None:
     facts = (("seat", other), ("kind", t.kind_id(taken)), ("units", units))
     given = await Choice(seat, "exchange_give", kind_options(t, givings), facts)
     t.hand_over(other, seat, taken, 1, 0, 0, "exchange", "joakim.newspaper.6")
-    t.hand_over(seat, other, given, units == 1, units == 5, 0, "exchange", "joakim.newspaper.6")
+    t.hand_over(seat, other, given, *card_of(units), 0, "exchange", "joakim.newspaper.6")
 
 
 async def take_over(t: Table, seat: Seat) -> None:
@@ -118,18 +119,18 @@ async def take_over(t: Table, seat: Seat) -> None:
     taking = await Choice(seat, "take_over", options, refuse=refuse)
     other, kind, units = taking
     price = take_over_price(t, taking)
-    one, five = units == 1, units == 5
-    t.hand_over(other, seat, kind, one, five, price, "take_over", "joakim.newspaper.7")
+    t.hand_over(other, seat, kind, *card_of(units), price, "take_over", "joakim.newspaper.7")
 
 
 def take_over_price(t: Table, taking: Taking) -> int:
+    """Nothing (option: the market value of the card, in M)."""
     _, kind, units = taking
     free = t.state.options.take_over_price == "free"
     return 0 if free else t.state.market[kind] * units
 
 
 def why_not_take_over(t: Table, seat: Seat, takings: list[Taking]) -> Iterable[Refused]:
-    """Fives of players who have single cards, and what costs more than the cash."""
+    """Fives of players who have single cards (option: all fives), and what costs too much."""
     cash = t.state.cash[seat]
     for taking in takings:
         price = take_over_price(t, taking)
@@ -138,11 +139,13 @@ def why_not_take_over(t: Table, seat: Seat, takings: list[Taking]) -> Iterable[R
             facts = (("total", price), ("cash", cash))
             reason = Reason("not_enough_cash", "joakim.newspaper.7", facts)
             yield Refused(option.id, reason, option.target)
+    never = t.state.options.take_over_fives == "ones_only"
     for other in t.state.seats_from(seat)[1:]:
-        if any(t.state.ones[other]):
+        if never or any(t.state.ones[other]):
+            code = "only_ones_are_taken_over" if never else "fives_are_safe"
+            reason = Reason(code, "joakim.newspaper.7", (("seat", other),))
             for kind in t.kinds_held(t.state.fives[other]):
                 option = taking_option(t, (other, kind, 5))
-                reason = Reason("fives_are_safe", "joakim.newspaper.7", (("seat", other),))
                 yield Refused(option.id, reason, option.target)
 
 
@@ -175,6 +178,7 @@ def taking_option(t: Table, taking: Taking) -> Option[Taking]:
 
 
 def kind_options(t: Table, kinds: list[Kind]) -> tuple[Option[Kind], ...]:
+    """Kinds of property as options: "gold"."""
     return tuple(Option(t.kind_id(k), k, Target("property", t.kind_id(k))) for k in kinds)
 
 
@@ -204,7 +208,7 @@ async def came_by(t: Table, seat: Seat) -> None:
     """One of any kind from the bank, for nothing."""
     kinds = t.kinds_held(t.state.ones[BANK])
     if not kinds:
-        t.nothing(seat, "no_single_card_in_bank", "joakim.debts.8", (("kind", "any"),))
+        t.nothing(seat, "no_single_card_in_bank_at_all", "joakim.debts.8")
         return
     kind = await Choice(seat, "came_by", kind_options(t, kinds))
     t.buy(seat, kind, 1, 0, 0, "came_by", "joakim.newspaper.8")

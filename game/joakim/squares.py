@@ -50,4 +50,5 @@ def why_not_end_on(t: Table, square: SquareIndex, clause: str) -> Reason | None:
 
 
 def refused(square: SquareIndex, reason: Reason) -> Refused:
+    """Ending on this square, as something that is not allowed."""
     return Refused(f"square {square}", reason, Target("square", square))

@@ -22,6 +22,11 @@ NOWHERE = -1  # the square of a pawn that is not on the board
 NO_CARD: Card = -1
 
 
+def card_of(units: int) -> tuple[int, int]:
+    """One card that shows so many properties, as its numbers of ones and of fives."""
+    return (1, 0) if units == 1 else (0, 1)
+
+
 class Phase(IntEnum):
     """The paragraph of the rulebook that is being played; the game can be saved between any two."""
 
@@ -88,6 +93,7 @@ class State:
         return len(self.out)
 
     def copy(self) -> State:
+        """Another state that is equal and shares no list with this one."""
         return State(
             self.options,
             self.cash[:],

@@ -73,6 +73,7 @@ class Table(engine_table.Table[State]):
     # What every chapter looks up.
 
     def kind_id(self, kind: Kind) -> str:
+        """The id of a kind: "gold"."""
         return self.data.kinds[kind].id
 
     def half_value(self, kind: Kind) -> int:

@@ -9,7 +9,7 @@ import math
 from functools import cached_property
 
 from game.engine.requests import Seat
-from game.joakim import effects, property_squares
+from game.joakim import club, effects, property_squares
 from game.joakim.data import GameData, SquareIndex
 from game.joakim.effects import Kind, SmallEffect
 from game.joakim.property_squares import Deal
@@ -82,6 +82,16 @@ class Plan:
             return self.one_more(kind, units) - self.paying(total)
         crown = self.weights.crown if deal.verb == "double" else 0.0
         return -self.paying(-total) - self.last_ones(kind, units) - crown
+
+    def best_swap(self, given: Kind) -> float:
+        """What the best property brings that the club swaps for one of this kind."""
+        swaps = club.swaps(self._table, self.seat, given)
+        return max(self.swapped(offer.value) for offer in swaps)
+
+    def swapped(self, swap: club.Swap) -> float:
+        """What the property that is taken in a swap is worth beyond its price."""
+        kind, price = swap
+        return self.one_more(kind) - self.paying(price)
 
     # Squares and moves
 

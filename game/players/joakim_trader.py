@@ -171,18 +171,14 @@ def keep_option(plan: Plan, request: AnyChoice, option: Option[Any]) -> float:
 
 
 def swap_give(plan: Plan, request: AnyChoice, option: Option[Any]) -> float:
-    """The least of one's own, if the best in the bank is worth more than it and the fee."""
+    """What the best swap for it brings, beyond what it is worth itself."""
     if option.value is None:
         return 0.0
-    ones = plan.view.ones[-1]
-    best = max(plan.one_more(kind) for kind, count in enumerate(ones) if count)
-    fee = plan.paying(int(dict(request.facts)["price"]))
-    return best - plan.last_ones(option.value) - fee
+    return plan.best_swap(option.value) - plan.last_ones(option.value)
 
 
 def swap_take(plan: Plan, request: AnyChoice, option: Option[Any]) -> float:
-    kind, price = option.value
-    return plan.one_more(kind) - plan.paying(price)
+    return plan.swapped(option.value)
 
 
 SCORES: dict[str, Score] = {

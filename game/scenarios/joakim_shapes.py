@@ -56,16 +56,11 @@ Holdings = tuple[tuple[Kind, str], ...]
 """Cards by kind, written as in the answers: {gold: 3x1 1x5, oil: 2x5}."""
 
 
-@dataclass(frozen=True, slots=True)
-class Position:
-    """A position. What it does not say is as docs/scenarios.md tells."""
+@dataclass(frozen=True, slots=True, kw_only=True)
+class _Table:
+    """What lies on the table, be it laid there or expected."""
 
-    move: SeatName
     phase: PhaseName = "move"
-    turns: int = 1
-    beginner: SeatName = 0
-    cash: tuple[tuple[SeatName, int], ...] = ()
-    holdings: tuple[tuple[SeatName, Holdings], ...] = ()
     market: tuple[tuple[Kind, int], ...] = ()
     pawns: tuple[tuple[SeatName, Spot], ...] = ()
     out: tuple[SeatName, ...] = ()
@@ -77,6 +72,17 @@ class Position:
     uncle: tuple[UncleCard, ...] = ()
     club: tuple[ClubCard, ...] = ()
     club_closed: bool = False
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Position(_Table):
+    """A position. What it does not say is as docs/scenarios.md tells."""
+
+    move: SeatName
+    turns: int = 1
+    beginner: SeatName = 0
+    cash: tuple[tuple[SeatName, int], ...] = ()
+    holdings: tuple[tuple[SeatName, Holdings], ...] = ()
     face_up: str = ""
     known: tuple[tuple[SeatName, int], ...] = ()
     last_mover: SomebodyName = UNSAID
@@ -95,8 +101,8 @@ class Payment:
     card: str = ""
 
 
-@dataclass(frozen=True, slots=True)
-class JoakimExpectation(Expectation):
+@dataclass(frozen=True, slots=True, kw_only=True)
+class JoakimExpectation(Expectation, _Table):
     """What may be expected; only the keys that stand in the file are looked at."""
 
     asked: SomebodyName = -1
@@ -108,23 +114,11 @@ class JoakimExpectation(Expectation):
     low: int = 0
     high: int = 0
     move: SomebodyName = -1
-    phase: PhaseName = "move"
     moves: tuple[SeatName, ...] = ()
     cash: tuple[tuple[HolderName, int], ...] = ()
     holdings: tuple[tuple[HolderName, Holdings], ...] = ()
-    market: tuple[tuple[Kind, int], ...] = ()
-    pawns: tuple[tuple[SeatName, Spot], ...] = ()
-    out: tuple[SeatName, ...] = ()
-    crown: CrownLine | None = None
-    options_held: tuple[tuple[SeatName, tuple[ClubCard, ...]], ...] = ()
-    newspaper: tuple[Number, ...] = ()
-    drawn: tuple[Number, ...] = ()
-    removed: tuple[Number, ...] = ()
-    uncle: tuple[UncleCard, ...] = ()
-    club: tuple[ClubCard, ...] = ()
     bottom: tuple[tuple[DeckName, str], ...] = ()
     knows: tuple[tuple[SeatName, tuple[Number, ...]], ...] = ()
-    club_closed: bool = False
     paid: tuple[Payment, ...] = ()
     nothing: tuple[str, ...] = ()
     happened: tuple[str, ...] = ()

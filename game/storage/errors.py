@@ -30,6 +30,7 @@ class CannotSave(Exception):
 
     @classmethod
     def because(cls, fault: OSError, path: Path) -> CannotSave:
+        """What the system said, as one of the codes."""
         return cls(_CODES.get(fault.errno or 0, "failed"), path)
 
 

@@ -1,6 +1,6 @@
 """The program on the screen: window, loop, languages, full screen, faults, and the way out.
 
-exit_code = run(Options(settings=settings, texts=Texts, images=..., sounds=..., ...))
+exit_code = run(Options(settings=settings, texts=Texts, images=..., ...), Window(size, False))
 """
 
 from __future__ import annotations
@@ -9,8 +9,8 @@ import math
 import signal
 import sys
 import time
-from collections.abc import Callable
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -22,13 +22,11 @@ from game.ui.kit.scene import Scene
 from game.ui.kit.settings import Settings, Words
 from game.ui.kit.shell import Shell
 from game.ui.kit.waiting import Waiting
-from game.ui.kit.window import NoDisplayError, Window, prepare
+from game.ui.kit.window import Window, return_memory_at_once
 
 FRAMES_PER_SECOND = 60
 _LONGEST_FRAME = 100.0
 """Milliseconds; after a longer pause animations go on where they were."""
-_READING = 0.08
-"""Seconds of each of the first frames that may be spent on reading pictures."""
 _MOST_FAULTS = 3
 """Faults in a row, with no press in between, after which the program gives up."""
 
@@ -36,20 +34,20 @@ _MOST_FAULTS = 3
 @dataclass
 class Options:
     """What `run` needs. Hooks: `texts(language)`, `report(fault)` -> path of the report or "",
-    `save_settings()`, `first_scene(app)` (default: game.ui.scenes.start.first_scene)."""
+    `save_settings()`, `first_scene(app)` (default: game.ui.scenes.start.first_scene).
+    `shortcuts`: what keys do ("m") that the scene on top has no use for."""
 
     settings: Settings
     texts: Callable[[str], Words]
     images: Path
     sounds: Path
-    windowed: bool = False
-    size: tuple[int, int] | None = None
     kiosk: bool = False
     game: str = ""
     resume: bool = False
     report: Callable[[Exception], str] = lambda fault: ""
     save_settings: Callable[[], None] = lambda: None
     first_scene: Callable[[App], Scene[Any]] | None = None
+    shortcuts: Mapping[str, Callable[[App], object]] = field(default_factory=dict)
 
 
 class App(Shell):
@@ -91,6 +89,11 @@ class App(Shell):
         self.options.save_settings()
         self.refresh()
 
+    def shortcut(self, key: str) -> None:
+        call = self.options.shortcuts.get(key)
+        if call is not None:
+            call(self)
+
     def failed(self, fault: Exception) -> None:
         """Say plainly that something went wrong, keep a report, and go on from the first scene."""
         self._faults += 1
@@ -120,7 +123,6 @@ class App(Shell):
             self.show_first_scene()
         except Exception as fault:
             self.failed(fault)
-        self._show_first_frames()
         self.kit.after(50, self.input.pads.start)
         if self._frame is not None:
             icon = self.options.images / "shelf" / "app_icon.png"
@@ -135,19 +137,6 @@ class App(Shell):
             last = now
         self.close()
         return self.exit_code
-
-    def _show_first_frames(self) -> None:
-        """Words and buttons at once, the pictures as they are read: presses count meanwhile."""
-        assets = self.kit.assets
-        assets.allowance = 0.0
-        self.frame(0)
-        while assets.left_out and self.running:
-            assets.left_out = False
-            assets.allowance = _READING
-            self.stage.redraw()
-            self.feed(pygame.event.get())
-            self.frame(0)
-        assets.allowance = math.inf
 
     def _events(self, ticker: pygame.time.Clock, waiting: Waiting) -> list[pygame.Event]:
         """Wait for the next frame while something moves, else for an event or a due time."""
@@ -184,26 +173,15 @@ class App(Shell):
         super()._take(event)
 
 
-def run(options: Options) -> int:
-    """Open the window and play until the end. 0: all went well; 1: said on standard error why."""
-    prepare()
-    words = options.texts(options.settings.language)
-    fullscreen = options.kiosk or (options.settings.fullscreen and not options.windowed)
-    if options.size is not None and not options.kiosk:
-        fullscreen = False
-    options.settings.fullscreen = fullscreen
-    try:
-        window = Window(words.t("kit.window_title"), options.size, fullscreen)
-    except NoDisplayError as fault:
-        print(words.t("kit.no_display", reason=str(fault)), file=sys.stderr)
-        return 1
+def run(options: Options, window: Window) -> int:
+    """Play in the open window until the end. 0: all went well; 1: said on standard error why."""
+    return_memory_at_once()
+    options.settings.fullscreen = window.fullscreen
     app = App(options, window.surface, lambda: time.monotonic() * 1000, window)
     for number in (signal.SIGTERM, signal.SIGINT):
         signal.signal(number, lambda *_: app.quit())
-    try:
-        return app.run()
-    finally:
-        window.close()
+    window.set_title(app.kit.t("kit.window_title"))
+    return app.run()
 
 
 def _start(app: App) -> Scene[Any]:

@@ -18,6 +18,7 @@ from game.storage.folders import Folders
 from game.storage.saves import Saves
 from game.storage.settings import Settings as StoredSettings
 from game.storage.settings import SettingsFile
+from game.texts import LANGUAGES
 from game.ui.app import App, Options
 from game.ui.kit.settings import Speed
 
@@ -84,7 +85,8 @@ class Household:
         self._file = SettingsFile(folders.settings)
         self._kiosk = kiosk
         stored = self._file.load()
-        self.settings = ScreenSettings.from_stored(stored, stored.language or language)
+        chosen = stored.language if stored.language in LANGUAGES else None
+        self.settings = ScreenSettings.from_stored(stored, chosen or language)
         self._kept: dict[str, Any] | None = None
 
     @cached_property

@@ -1,27 +1,22 @@
-"""Opens the shelf with what the command line and the family's settings say."""
+"""Opens the window at once, and reads the rest of the program while its first picture is seen.
+
+Whatever is imported here before the window is open makes the start slower.
+"""
 
 from __future__ import annotations
 
 import argparse
 import os
 import sys
-import tomllib
-from collections.abc import Callable, Sequence
-from datetime import datetime
-from functools import cache
 from pathlib import Path
-from typing import Any
 
-from game.boot import PROJECT
+from game.boot import PROJECT, spoken_language
 from game.errors import PlainError
-from game.games import GAMES
-from game.storage.errors import CannotSave
 from game.storage.folders import Folders, user_folders
-from game.storage.reports import write_report
-from game.texts import Texts, default_language
-from game.ui.app import App, run
-from game.ui.household import Household, HouseOptions
-from game.ui.kit.scene import Scene
+from game.storage.settings import Settings, SettingsFile
+from game.ui.kit.window import NoDisplayError, Window
+
+FIRST_LOOK = PROJECT / "images" / "shelf" / "menu_room.tiny.webp"
 
 
 def launch(args: argparse.Namespace) -> int:
@@ -29,69 +24,47 @@ def launch(args: argparse.Namespace) -> int:
 
     Raises PlainError for a game that there is not.
     """
-    if args.game is not None and args.game not in GAMES:
-        raise PlainError(f"There is no game {args.game!r}; the games are {', '.join(GAMES)}.")
+    if args.game is not None:
+        _check_game(args.game)
     folders = user_folders(os.environ, sys.platform, Path.home())
-    house = Household(folders, default_language(), args.kiosk)
+    stored = SettingsFile(folders.settings).load()
+    try:
+        window = Window(args.size, _is_fullscreen(args, stored))
+    except NoDisplayError as fault:
+        return _tell_no_display(fault, args.language or stored.language)
+    try:
+        window.fill_with(FIRST_LOOK)
+        return _run(args, folders, window)
+    finally:
+        window.close()
+
+
+def _check_game(game: str) -> None:
+    from game.games import GAMES
+
+    if game not in GAMES:
+        raise PlainError(f"There is no game {game!r}; the games are {', '.join(GAMES)}.")
+
+
+def _is_fullscreen(args: argparse.Namespace, stored: Settings) -> bool:
+    in_window = args.windowed or args.size is not None
+    return bool(args.kiosk) or (stored.fullscreen and not in_window)
+
+
+def _run(args: argparse.Namespace, folders: Folders, window: Window) -> int:
+    from game.ui.app import run
+    from game.ui.household import Household
+    from game.ui.program import options
+
+    house = Household(folders, spoken_language(os.environ), args.kiosk)
     if args.language:
         house.settings.language = args.language
-    return run(options(house, args))
+    return run(options(house, args), window)
 
 
-def options(house: Household, args: argparse.Namespace) -> HouseOptions:
-    """What game.ui.app needs."""
-    first, report = _hooks(house)
-    return HouseOptions(
-        settings=house.settings,
-        texts=cache(Texts),
-        images=PROJECT / "images",
-        sounds=PROJECT / "sounds",
-        windowed=args.windowed,
-        size=args.size,
-        kiosk=args.kiosk,
-        game=args.game or "",
-        resume=args.resume,
-        report=report,
-        save_settings=house.keep_settings,
-        first_scene=first,
-        household=house,
-    )
+def _tell_no_display(fault: NoDisplayError, language: str | None) -> int:
+    from game.texts import LANGUAGES, Texts
 
-
-def _hooks(house: Household) -> tuple[Callable[[App], Scene[Any]], Callable[[Exception], str]]:
-    """The first scene, and the writing of reports, which tell of the game then on the table."""
-    running: list[App] = []
-
-    def first(app: App) -> Scene[Any]:
-        from game.ui.scenes.start import first_scene
-
-        house.watch_settings()
-        running[:] = [app]
-        return first_scene(app)
-
-    def report(fault: Exception) -> str:
-        answers = [line for app in running for line in _answers(app)]
-        return _report(house.folders, fault, answers)
-
-    return first, report
-
-
-def _answers(app: App) -> list[str]:
-    """Seed, options and answers of the game that is being played."""
-    from game.ui.scenes.table import TableScene
-
-    lines = []
-    for scene in app.stack.scenes:
-        if isinstance(scene, TableScene):
-            lines.append(str(scene.session.setup))
-            lines += [f"{each.question} -> {each.answer}" for each in scene.session.entries]
-    return lines
-
-
-def _report(folders: Folders, fault: Exception, answers: Sequence[str]) -> str:
-    project = tomllib.loads((PROJECT / "pyproject.toml").read_text(encoding="utf-8"))
-    version = project["project"]["version"]
-    try:
-        return str(write_report(folders.reports, fault, version, answers, datetime.now()))
-    except CannotSave:
-        return ""
+    words = Texts(language if language in LANGUAGES else None)
+    print(words.t("kit.no_display", reason=str(fault)), file=sys.stderr)
+    return 1

@@ -7,7 +7,7 @@ from itertools import pairwise, permutations
 
 import pytest
 
-from game.engine.chance import answer_of_chance, new_seed
+from game.engine.chance import answer_of_chance
 from game.engine.requests import AnyRequest, Choice, Option, Roll, Shuffle
 
 # Chi-square limits that a fair source exceeds once in 10 000 samples.
@@ -71,7 +71,3 @@ def test_no_cards_and_one_card_can_be_shuffled() -> None:
 def test_chance_does_not_answer_for_a_player() -> None:
     with pytest.raises(TypeError):
         answer_of_chance(Choice(0, "pick", (Option("one", 1),)), 1, 0)
-
-
-def test_new_seeds_differ() -> None:
-    assert len({new_seed() for _ in range(50)}) == 50

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from game.data_files import check_all
+from game.files.checking import check_all
 from game.files.yaml_source import PROJECT, read
 
 CASES = PROJECT / "tests" / "cases"

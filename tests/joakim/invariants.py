@@ -10,6 +10,7 @@ from game.engine.requests import Amount, Answer, Choice, Seat
 from game.engine.session import Session
 from game.games import GAMES
 from game.joakim.data import GameData
+from game.joakim.events import Cards
 from game.joakim.rulebook import JoakimRules
 from game.joakim.state import BANK, HIDDEN, NO_CARD, NOBODY, NOWHERE, Phase, State
 from game.joakim.table import Table
@@ -67,6 +68,8 @@ class WatchedTable(Table):
 
     def emit(self, event: Event[State]) -> None:
         super().emit(event)
+        if isinstance(event, Cards):  # saves and reports write them as they are: 1, not True
+            assert type(event.ones) is type(event.fives) is int
         check_table(self.data, self.state)
 
 

@@ -7,10 +7,12 @@ from typing import Any
 import pytest
 
 from game.joakim.events import CardDrawn, ClubClosed, ClubOpened
-from tests.joakim.laying import Laid, lay
+from tests.joakim.laying import KINDS, Laid, lay
 
 CLUB = {"Anna": 15}
 PLANE = {"Anna": 13}
+ALL_ONES = dict.fromkeys(KINDS, "20x1")
+NO_ONES = "no_single_card_in_bank_at_all"
 PRICE_47 = "option c07 0x1 1x5"
 
 
@@ -69,10 +71,11 @@ def test_nobody_must_swap() -> None:
             10,
             {
                 "Anna": {"gold": "1x1"},
-                "Bo": dict.fromkeys(["oil", "diamond", "plane", "bank", "ship"], "20x1"),
+                "Bo": dict.fromkeys(KINDS[1:], "20x1"),
             },
-            "no_single_card_in_bank",
+            "only_the_same_kind_in_bank",
         ),
+        (10, {"Anna": {"gold": "1x1"}, "Bo": ALL_ONES | {"gold": "19x1"}}, NO_ONES),
     ],
 )
 def test_a_swap_that_cannot_be_made_says_why(

@@ -9,7 +9,9 @@ from pathlib import Path
 
 import pytest
 
+from game.files.translations import LANGUAGES
 from game.files.yaml_source import PROJECT, read
+from game.texts import Texts
 
 CLAUSES = PROJECT / "data" / "joakim" / "rulebook" / "clauses.yaml"
 TESTS = PROJECT / "tests"
@@ -54,14 +56,13 @@ def named_by_tests(mark: str, pattern: str) -> set[str]:
     return named
 
 
-def ids_in_rules() -> set[tuple[str, str]]:
-    """Every clause id in the code of the rules and where it stands, comments left aside."""
-    found: set[tuple[str, str]] = set()
-    for path in RULES.glob("*.py"):
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.Constant) and isinstance(node.value, str):
-                found.update((path.name, id) for id in CLAUSE.findall(node.value))
-    return found
+def ids_in_code() -> set[tuple[str, str]]:
+    """Every clause id in the program, docstrings and comments included, and where it stands."""
+    return {
+        (path.name, id)
+        for path in (PROJECT / "game").rglob("*.py")
+        for id in CLAUSE.findall(path.read_text(encoding="utf-8"))
+    }
 
 
 def test_every_stated_rule_and_every_ruling_of_the_basic_game_has_a_clause() -> None:
@@ -79,8 +80,67 @@ def test_tests_name_no_clause_that_does_not_exist() -> None:
     assert named - set(covers()) == set()
 
 
-def test_the_rules_name_only_clauses_that_exist() -> None:
-    assert {where for where in ids_in_rules() if where[1] not in covers()} == set()
+def test_the_program_names_only_clauses_that_exist() -> None:
+    assert {where for where in ids_in_code() if where[1] not in covers()} == set()
+
+
+def test_every_clause_that_gives_a_reason_is_named_in_full() -> None:
+    """The clause of a reason or of money is what the help opens, so each must be one by itself."""
+    for path in RULES.rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            for text in strings_in(node) if isinstance(node, ast.Call) else ():
+                if text.startswith("joakim."):
+                    assert text in covers(), f"{path.name}: {text}"
+
+
+# Words for all that is refused or comes to nothing
+
+BY_THE_SCREEN = {"square_too_far"}
+"""Said in place of square_out_of_reach where no throw leads that far."""
+
+
+def strings_in(node: ast.AST) -> Iterator[str]:
+    for each in ast.walk(node):
+        if isinstance(each, ast.Constant) and isinstance(each.value, str):
+            yield each.value
+
+
+def codes_in(path: Path) -> Iterator[str]:
+    """Every code that a reason, or a rule that comes to nothing, can have in a file of the rules.
+
+    A code may be chosen beforehand: `code = "a" if ... else "b"`.
+    """
+    tree = ast.parse(path.read_text(encoding="utf-8"))
+    chosen = {
+        target.id: node.value
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Assign)
+        for target in node.targets
+        if isinstance(target, ast.Name)
+    }
+    for node in ast.walk(tree):
+        if not isinstance(node, ast.Call):
+            continue
+        called = ast.unparse(node.func)
+        if called not in ("Reason", "t.nothing"):
+            continue
+        code = node.args[0 if called == "Reason" else 1]
+        if isinstance(code, ast.Name):
+            code = chosen[code.id]
+        yield from strings_in(code.body if isinstance(code, ast.IfExp) else code)
+        if isinstance(code, ast.IfExp):
+            yield from strings_in(code.orelse)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_code_has_words_and_all_words_have_a_code(language: str) -> None:
+    codes = {code for path in RULES.rglob("*.py") for code in codes_in(path)}
+    codes |= {"not_a_whole_number"} | BY_THE_SCREEN  # the first is the engine's, of an amount
+    assert len(codes) > 35
+    texts = Texts(language)
+    assert {code for code in codes if not texts.has(f"joakim.reason.{code}")} == set()
+    written = read(PROJECT / "data" / "joakim" / "texts" / language / "reasons.yaml")
+    assert set(written.root["texts"]["reason"]) - codes == set()
 
 
 @pytest.mark.parametrize("case", CASES)

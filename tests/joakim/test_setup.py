@@ -169,6 +169,9 @@ def setup_of(*looks: str, **options: int | str) -> GameSetup:
         setup_of("red", "red"),
         setup_of("red", "blue", first_player="seat_3"),
         setup_of("red", "blue", no_such_option=1),
+        setup_of("red", "blue", dividend="doubled"),
+        setup_of("red", "blue", transaction_limit=0),
+        setup_of("red", "blue", win_limit="much"),
         setup_of("red", "blue", win_limit=150, start_cash=150),
     ],
     ids=[
@@ -177,6 +180,9 @@ def setup_of(*looks: str, **options: int | str) -> GameSetup:
         "pawns alike",
         "beginner not there",
         "unknown option",
+        "no value of that option",
+        "no properties in a deal",
+        "no number",
         "rich at once",
     ],
 )

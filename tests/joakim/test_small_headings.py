@@ -113,9 +113,11 @@ def test_take_over_from_those_who_have_nothing_comes_to_nothing() -> None:
 
 @pytest.mark.clause("joakim.newspaper.7")
 def test_option_fives_are_never_taken_over() -> None:
-    holdings = {"Bo": {"gold": "1x1"}, "Cia": {"oil": "0x1 2x5"}}
+    holdings = {"Bo": {"gold": "1x1 1x5"}, "Cia": {"oil": "0x1 2x5"}}
     table = draw("n10", options={"take_over_fives": "ones_only"}, holdings=holdings)
     assert table.offered == ["gold 1 of 1"]
+    never = "only_ones_are_taken_over"
+    assert table.refused == {"gold 5 of 1": never, "oil 5 of 2": never}
     del holdings["Bo"]
     table = draw("n10", options={"take_over_fives": "ones_only"}, holdings=holdings)
     assert table.nothing == ["nothing_to_take_over"]
@@ -181,7 +183,8 @@ def test_came_by_one_of_a_kind_one_chooses_for_nothing() -> None:
     table.answer("bank")
     assert (table.has("Anna", "bank"), table.money) == ((1, 0), [])
     everything = dict.fromkeys(KINDS, "20x1")
-    assert draw("n18", holdings={"Bo": everything}).nothing == ["no_single_card_in_bank"]
+    table = draw("n18", holdings={"Bo": everything})
+    assert table.nothing == ["no_single_card_in_bank_at_all"]
 
 
 @pytest.mark.clause("joakim.newspaper.8", "joakim.debts.6")

@@ -187,6 +187,22 @@ def test_it_ends_though_the_card_that_closed_the_club_still_lies_there() -> None
 
 
 @pytest.mark.clause("joakim.winning.4")
+@pytest.mark.parametrize("extra", ["move", "number"])
+def test_no_extra_move_follows_the_last_number(extra: str) -> None:
+    drawn = [f"n{n:02}" for n in range(1, 41) if n != 21]
+    table = draw("n21", options=FORTY | {"extra_draw": extra}, drawn=drawn, cash={"Bo": 99})
+    assert (table.winners, table.state.ending) == (["Bo"], Ending.LAST_NUMBER)
+
+
+@pytest.mark.clause("joakim.winning.4", "joakim.newspaper.13")
+def test_without_the_dividend_the_thirty_ninth_number_is_the_last() -> None:
+    drawn = [f"n{n:02}" for n in range(1, 40) if n != 12]
+    options = FORTY | {"dividend": "removed"}
+    table = last_number(options=options, drawn=drawn, removed=["n40"], cash={"Bo": 99})
+    assert (table.winners, table.state.ending) == (["Bo"], Ending.LAST_NUMBER)
+
+
+@pytest.mark.clause("joakim.winning.4")
 def test_it_ends_too_when_the_last_number_sends_its_drawer_out() -> None:
     drawn = [f"n{n:02}" for n in range(1, 41) if n != 31]
     table = draw("n31", options=FORTY, drawn=drawn, cash={"Anna": 0, "Bo": 80, "Cia": 70})

@@ -12,6 +12,7 @@ from game.engine.players import Player, Position
 from game.engine.requests import Amount, Choice
 from game.engine.rulebook import GameSetup
 from game.engine.session import Session
+from game.joakim.options import Options
 from game.joakim.state import Phase, State
 from game.players import joakim_trader
 from game.players.joakim_trader import SCORES, JoakimTrader
@@ -171,6 +172,23 @@ def test_it_sells_by_force_what_costs_least() -> None:
     assert isinstance(session.request, Choice)
     assert [option.id for option in session.request.options] == ["oil 1", "diamond 1"]
     assert answer(session) == "diamond 1"  # near the highest value it can only fall
+
+
+@pytest.mark.parametrize("price, wanted", [("flat", "gold"), ("difference", "pass")])
+def test_it_swaps_for_what_the_swap_really_costs(price: str, wanted: str) -> None:
+    """For 2 M a share at 24 is a find; for the 14 M that it is worth more it is none."""
+    rules = JOAKIM.rulebook()
+    swap = next(n for n, card in enumerate(rules.data.club) if card.effect.do == "swap")
+    session = a_position(
+        Phase.CLUB_CARD,
+        options=Options(club_swap_price=price),  # type: ignore[arg-type]
+        ones=[[1, 0, 0, 0, 0, 0], [0] * 6, [19, 20, 20, 20, 20, 20]],
+        market=[10, 24, 24, 24, 24, 24],
+        club=[card for card in range(19) if card != swap],
+        face_up=swap,
+    )
+    assert session.request is not None and session.request.question == "swap_give"
+    assert answer(session) == wanted
 
 
 def test_it_never_bids_more_than_the_lot_is_worth() -> None:

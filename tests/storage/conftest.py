@@ -60,7 +60,10 @@ def another_copy() -> Iterator[Copy]:
     def start(code: str, *arguments: object) -> subprocess.Popen[str]:
         copy = subprocess.Popen(
             [sys.executable, "-c", code, *map(str, arguments)],
-            env={**os.environ, "PYTHONPATH": f"{PROJECT}{os.pathsep}{os.environ.get('PYTHONPATH', '')}"},
+            env={
+                **os.environ,
+                "PYTHONPATH": f"{PROJECT}{os.pathsep}{os.environ.get('PYTHONPATH', '')}",
+            },
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             text=True,

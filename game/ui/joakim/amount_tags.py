@@ -11,7 +11,8 @@ from game.ui.kit.sprites import PaintedSprite
 
 TIME = 2000.0
 _WIDTH, _HEIGHT, _Z = 168, 60, 150
-_TEXT = theme.NUMBER.sized(38).coloured(theme.WHITE)
+SIZE = Box(0, 0, _WIDTH, _HEIGHT)
+TEXT = theme.NUMBER.sized(38).coloured(theme.WHITE)
 
 
 class AmountTags:
@@ -24,14 +25,11 @@ class AmountTags:
     def show(self, seat: Seat, cash: Box, text: str, gain: bool) -> None:
         """Beside the cash of a seat, until it has been read."""
         self._remove(seat)
-        colour = theme.GAIN if gain else theme.LOSS
-        skin = looks.Skin(
-            (theme.mixed(colour, theme.WHITE, 0.18), colour), theme.CREAM, 4, radius=22, shadow=10
-        )
+        face = skin(gain)
 
         def paint(canvas: Canvas, box: Box) -> None:
-            canvas.skin(box, skin)
-            canvas.text(box.inset(14, 6), text, _TEXT, "centre")
+            canvas.skin(box, face)
+            canvas.text(box.inset(14, 6), text, TEXT, "centre")
 
         box = Box(cash.x - _WIDTH + 26, cash.centre[1] - _HEIGHT / 2, _WIDTH, _HEIGHT)
         tag = self._scene.sprites.add(PaintedSprite(box, paint, _Z, margin=24))
@@ -50,3 +48,10 @@ class AmountTags:
         tag = self._tags.pop(seat, None)
         if tag is not None:
             self._scene.sprites.remove(tag)
+
+
+def skin(gain: bool) -> looks.Skin:
+    """What a tag is drawn on."""
+    colour = theme.GAIN if gain else theme.LOSS
+    fill = theme.mixed(colour, theme.WHITE, 0.18), colour
+    return looks.Skin(fill, theme.CREAM, 4, radius=22, shadow=10)

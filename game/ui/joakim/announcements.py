@@ -26,7 +26,8 @@ Maker = Callable[[Any, Apply], Iterable[Step]]
 ANNOUNCED = 1200.0
 """Milliseconds that it stays announced who did what."""
 
-FLIGHT = 560.0
+FLIGHT, LINGER = 520.0, 80.0
+"""Milliseconds of a flight, and for which what flew lies where it came to."""
 
 
 class Announcer:
@@ -57,12 +58,19 @@ class Announcer:
         return Call(partial(self.table.play, name))
 
     def fly(
-        self, picture: str, start: Box, end: Box, time: float = FLIGHT, lift: float = 60
+        self,
+        picture: str,
+        start: Box,
+        end: Box,
+        arrived: Callable[[], None],
+        time: float = FLIGHT,
+        lift: float = 60,
     ) -> Passing:
         """A picture goes from box to box; it has the size of the first."""
         return flight(
-            self.table.sprites, self.look.hangar, picture, start, end, time, self.reduced, lift
-        )
+            self.table.sprites, self.look.hangar, picture, start, end, time, self.reduced, lift,
+            arrived, LINGER,
+        )  # fmt: skip
 
     def say(self, event: AnyEvent, seat: Seat, *beside: Step) -> Step:
         """Announce the event's log line while other steps run."""

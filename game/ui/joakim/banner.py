@@ -10,8 +10,9 @@ from game.ui.kit.scene import Scene
 from game.ui.kit.sprites import PaintedSprite
 from game.ui.kit.theme import mixed
 
-_STYLE = theme.BODY.sized(38)
+STYLE = theme.BODY.sized(38)
 _Z = 200
+_SECOND_LINE = 34
 
 
 class Banner:
@@ -25,10 +26,10 @@ class Banner:
         """Put a line up, in the colour of this look ("" for none)."""
         self.hide()
         writer = self._scene.kit.writer
-        width = max(420.0, min(layout.BANNER.w, writer.width(text, _STYLE) + 150))
+        width = max(420.0, min(layout.BANNER.w, writer.width(text, STYLE) + 150))
         height = layout.BANNER.h
-        if writer.width(text, _STYLE) + 150 > layout.BANNER.w:
-            height += 34
+        if writer.width(text, STYLE) + 150 > layout.BANNER.w:
+            height += _SECOND_LINE
         bottom = layout.BANNER.bottom
         box = Box(layout.BANNER.centre[0] - width / 2, bottom - height, width, height)
 
@@ -44,6 +45,13 @@ class Banner:
             self._sprite = None
 
 
+def rehearse(canvas: Canvas, look: str) -> None:
+    """Draw its frames for this look, on a canvas of Kit.rehearse."""
+    box = layout.BANNER
+    _paint(canvas, box, "", look)
+    _paint(canvas, box._replace(h=box.h + _SECOND_LINE), "", look)
+
+
 def _paint(canvas: Canvas, box: Box, text: str, look: str) -> None:
     edge = theme.SEATS[look].top if look else theme.rgb("B8730C")
     canvas.skin(box, looks.Skin(theme.PAPER, edge, 8, radius=30, lip=6, shine=0.6, shadow=16))
@@ -51,4 +59,4 @@ def _paint(canvas: Canvas, box: Box, text: str, look: str) -> None:
     if look:
         mark, room = room.split_left(58, gap=18)
         canvas.seat_mark(Box.around(*mark.centre, 54, 54).moved(0, -3), look)
-    canvas.text(room.moved(0, -3), text, _STYLE.coloured(mixed(theme.INK, edge, 0.1)), max_lines=2)
+    canvas.text(room.moved(0, -3), text, STYLE.coloured(mixed(theme.INK, edge, 0.1)), max_lines=2)

@@ -52,6 +52,8 @@ class Board:
         canvas.background("joakim/table_top")
         if canvas.sees(layout.BOARD_PICTURE):
             canvas.picture("joakim/board_frame", layout.BOARD_PICTURE)
+        if not canvas.sees(layout.BOARD):
+            return
         for square in self.board.squares:
             box = layout.tile_box((square.column, square.row))
             if canvas.sees(box):

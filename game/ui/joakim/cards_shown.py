@@ -68,10 +68,11 @@ class CardsShown:
             "joakim/coin_crown",
             Box.around(*start.centre, *COIN),
             Box.around(*end.centre, *COIN),
+            apply,
             _CROWN,
             120,
         )
-        go = Sequence(self.announcer.sound("crown"), fly, Call(apply))
+        go = Sequence(self.announcer.sound("crown"), fly)
         return (self.announcer.say(event, event.seat, go),)
 
     def player_left(self, event: PlayerLeft, apply: Apply) -> Iterable[Step]:

@@ -79,7 +79,8 @@ class Chronicle:
 
     def by_turn(self, kind: Kind, first: int = 0) -> list[int]:
         """The value of a kind at the end of each turn from `first` on, in M; empty before it has
-        one. The last is what it is now."""
+        one. The last is what it is now. (A game gone on with from a checkpoint has no log before
+        it: then all that is known is the value now.)"""
         changes, out = self.values[kind], []
         value, at = 0, 0
         for turn in range(self.turn + 1):
@@ -87,7 +88,8 @@ class Chronicle:
                 value, at = changes[at].value, at + 1
             if turn >= first and value:
                 out.append(value)
-        return out
+        now: int = self._table.shown.market[kind]
+        return out or ([now] if now else [])
 
     def direction(self, kind: Kind, turns: int) -> int:
         """1 if the last change within so many turns was a rise, -1 a fall, 0 if there was none."""

@@ -5,6 +5,7 @@ The first picture holds no secret, nor does any after the hold is let go.
 
 from __future__ import annotations
 
+from math import cos, pi
 from typing import TYPE_CHECKING
 
 from game.engine.requests import Card, Seat
@@ -19,6 +20,7 @@ from game.ui.table.hold import HoldButton
 if TYPE_CHECKING:
     from game.ui.joakim.look import JoakimLook
 
+_FOLDS, _STRIPS = 16, 8
 _PAPERS = {1: [Box(510, 250, 900, 420)], 2: [Box(90, 250, 850, 420), Box(980, 250, 850, 420)]}
 
 
@@ -87,9 +89,10 @@ class Curtain(Scene[None]):
         self.finish(None)
 
     def update(self, ms: float) -> bool:
-        moving = super().update(ms)
         hold = self.focus.find("hold")
-        return (isinstance(hold, HoldButton) and hold.check()) or moving
+        if isinstance(hold, HoldButton):
+            hold.check()
+        return super().update(ms)
 
     def handle(self, action: Action) -> bool:
         if isinstance(action, Menu):
@@ -102,10 +105,8 @@ class Curtain(Scene[None]):
 
     def draw(self, canvas: Canvas) -> None:
         look = self.look.table.seating(self.seat).look
-        canvas.background("joakim/table_top")
         seat = theme.SEATS[look]
-        canvas.fill(SCREEN, theme.mixed(seat.bottom, theme.SHADOW, 0.35), alpha=205)
-        canvas.pattern(SCREEN, seat.pattern, seat.ink, 10)
+        _draw_folds(canvas, seat)
         plaque = Box.around(960, 130, 1300, 150)
         canvas.skin(plaque, looks.plaque(look))
         canvas.picture(f"joakim/pawn_{look}", Box(plaque.x + 26, plaque.y - 34, 120, 168))
@@ -147,3 +148,15 @@ class Curtain(Scene[None]):
         canvas.text(large, heading, theme.HEADING.sized(64), "centre", max_lines=3)
         minor = self.t(f"joakim.newspaper.{id}.small")
         canvas.text(small, minor, theme.BODY_SOFT.sized(44), "centre", max_lines=2)
+
+
+def _draw_folds(canvas: Canvas, seat: theme.SeatLook) -> None:
+    """Cloth in the seat's colour, lit from the left, over the whole window."""
+    cloth = theme.mixed(seat.bottom, seat.edge, 0.5)  # dark enough for light letters in any colour
+    canvas.fill(SCREEN.inset(-400), theme.mixed(cloth, theme.SHADOW, 0.6))
+    width = SCREEN.w / (_FOLDS * _STRIPS)
+    for place in range(_FOLDS * _STRIPS):
+        turn = 2 * pi * (place % _STRIPS) / _STRIPS
+        shade = 0.46 - 0.3 * cos(turn) * (1 if turn < pi else 0.8)
+        colour = theme.mixed(cloth, theme.SHADOW, max(0.08, shade - 0.14))
+        canvas.fill(Box(place * width, 0, width, SCREEN.h), colour)

@@ -11,11 +11,14 @@ BOARD_PICTURE = Box(-12, -20, 1224, 940)
 
 PITCH = 152
 MARKET = Box(1198, 20, 688, 300)
+MARKET_SPOT = Box(MARKET.x, 34, MARKET.w, MARKET.bottom - 34)
+"""Where the market can be pressed: inside the safe margin."""
+
 PANELS = Box(1198, 338, 688, 590)
 LOG = Box(1198, 946, 688, 98)
-PLAQUE = Box(28, 888, 1144, 76)
-BUTTON_ROW = Box(40, 980, 1132, 66)
-DIE = Box(1064, 880, 84, 84)
+PLAQUE = Box(28, 872, 1144, 84)
+BUTTON_ROW = Box(40, 972, 1132, 76)
+DIE = Box(1064, 868, 84, 84)
 BANNER = Box(90, 782, 1020, 92)
 """Where it is announced what happens."""
 

@@ -10,19 +10,18 @@ from game.joakim.effects import OptionCard
 from game.joakim.events import Cards, Money
 from game.joakim.state import BANK
 from game.ui.joakim.chronicle import Payment
-from game.ui.joakim.sheet import FOOT, Sheet
+from game.ui.joakim.sheet import Book, Sheet, Tab
 from game.ui.joakim.words import capitalised
 from game.ui.kit import looks, theme
 from game.ui.kit.box import Box
 from game.ui.kit.canvas import Canvas
-from game.ui.kit.widgets.button import Button
-from game.ui.kit.widgets.lists import ScrollList
+from game.ui.kit.looks import ButtonKind
 
 if TYPE_CHECKING:
     from game.ui.joakim.look import JoakimLook
 
-_HOLDINGS_WIDTH = 520
-_ROW = 88
+_HOLDINGS_WIDTH = 486
+_ROW = 101
 
 
 class Entry(NamedTuple):
@@ -64,38 +63,33 @@ class Ledger(Sheet):
     def build(self) -> None:
         super().build()
         rest = self.page.split_left(_HOLDINGS_WIDTH, gap=40)[1]
-        book: ScrollList[Entry] = ScrollList(
-            rest, self.entries, self._tell, self._draw_entry, self._spoken, _ROW, 6, "book"
+        self.add(
+            Book(rest, self.entries, self._open, self._draw_entry, self._told, _ROW, 6, "book")
         )
-        self.add(book)
-        self._add_seats()
+        self.add_tabs([self._tab(seat) for seat in range(self.look.state.players)])
         self.add_close()
         self.focus.set_by_name("book")
 
-    def _add_seats(self) -> None:
-        """A button for each player's book."""
-        state = self.look.state
-        width = min(230.0, (self.foot.w - 350) / state.players - 14)
-        for seat in range(state.players):
-            box = Box(self.foot.x + seat * (width + 14), self.foot.y, width, FOOT)
-            kind = self.look.table.seating(seat).look
-            name = self.words.name(seat)
-            show = partial(self._show, seat)
-            self.add(Button(box, name, show, kind, name=f"seat {seat}", size=34))  # type: ignore[arg-type]
+    def _tab(self, seat: Seat) -> Tab:
+        """Leads to another player's book."""
+        kind: ButtonKind = self.look.table.seating(seat).look  # type: ignore[assignment]
+        return Tab(f"seat {seat}", self.words.name(seat), kind, partial(self._show, seat))
 
     def _show(self, seat: Seat) -> None:
         self.seat = seat
         self.rebuild()
 
-    def _tell(self, entry: Entry) -> None:
-        """The line in full, by name."""
-        self.say(self._spoken(entry), self.page.split_left(_HOLDINGS_WIDTH)[0])
+    def _open(self, entry: Entry) -> None:
+        """The rule that the line came from."""
+        self.open_clause(entry.payment.event.clause)
 
     # What a line says
 
-    def _spoken(self, entry: Entry) -> str:
+    def _told(self, entry: Entry) -> str:
+        """The line in full, and what its rule says."""
         parts = (self.words.signed(entry.amount), self._cause(entry), self._source(entry))
-        return ". ".join(part for part in parts if part)
+        rule = self.words.rule(entry.payment.event.clause)
+        return ". ".join(part for part in parts if part) + f".\n{rule}"
 
     def _cause(self, entry: Entry) -> str:
         """The cause, with what was paid for and to whom."""
@@ -136,23 +130,27 @@ class Ledger(Sheet):
 
     def _draw_entry(self, canvas: Canvas, box: Box, entry: Entry, chosen: bool) -> None:
         canvas.skin(box, _CHOSEN if chosen else _PLAIN)
-        area = box.inset(20, 6)
-        words, sums = area.split_right(330, gap=16)
-        cause, source = words.split_top(42, gap=0)
-        canvas.text(cause, self._cause(entry), theme.BODY.sized(36))
-        canvas.text(source, self._source(entry), theme.LABEL.sized(28))
-        amount, balance = sums.columns(2, gap=10)
+        words, rest = box.inset(18, 5).split_left(box.w * 0.43, gap=12)
+        clause, sums = rest.split_left(box.w * 0.27, gap=8)
+        title = self.words.card_heading(entry.payment.event.card)
+        if title:
+            words, card = words.split_top(44, gap=0)
+            canvas.text(card, title, theme.LABEL.sized(30))
+        canvas.text(words, self._cause(entry), theme.BODY.sized(36), max_lines=1 if title else 2)
+        told = self.words.clause(entry.payment.event.clause)
+        canvas.text(clause, told, theme.LABEL.sized(28), max_lines=2)
+        amount, balance = sums.columns(2, gap=6)
         colour = theme.GAIN if entry.amount > 0 else theme.LOSS
-        style = theme.NUMBER.sized(40).coloured(colour)
+        style = theme.NUMBER.sized(38).coloured(colour)
         canvas.text(amount, self.words.signed(entry.amount), style, "right")
         left = self.words.money(entry.balance)
-        canvas.text(balance, left, theme.NUMBER.sized(34), "right")
+        canvas.text(balance, left, theme.NUMBER.sized(32), "right")
 
     def _draw_holdings(self, canvas: Canvas, box: Box) -> None:
         state, seat = self.look.state, self.seat
         canvas.skin(box, looks.SLOT)
         look = self.look.table.seating(seat).look
-        head, rest = box.inset(22, 16).split_top(116, gap=8)
+        head, rest = box.inset(18, 16).split_top(116, gap=8)
         canvas.picture(f"joakim/pawn_{look}", Box(head.x, head.y - 4, 86, 120))
         canvas.seat_mark(Box(head.x + 92, head.y + 34, 56, 56), look)
         cash = self.words.money(state.cash[seat])
@@ -171,12 +169,12 @@ class Ledger(Sheet):
     def _draw_kind(self, canvas: Canvas, box: Box, kind: int) -> None:
         """So many of a kind, and on which cards they stand."""
         state, seat = self.look.state, self.seat
-        icon, rest = box.split_left(64, gap=12)
+        icon, rest = box.split_left(58, gap=8)
         side = min(58, box.h)
         canvas.picture(
             f"joakim/icon_{self.look.data.kinds[kind].id}", Box.around(*icon.centre, side, side)
         )
-        units, cards = rest.split_left(70, gap=16)
+        units, cards = rest.split_left(60, gap=14)
         owned = state.owned(seat, kind)
         style = theme.NUMBER.sized(42)
         canvas.text(units, str(owned), style if owned else style.coloured(_FAINT), "right")

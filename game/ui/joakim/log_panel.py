@@ -10,13 +10,20 @@ from game.ui.joakim.telling import Telling
 from game.ui.kit import looks, theme
 from game.ui.kit.box import Box
 from game.ui.kit.canvas import Canvas
+from game.ui.kit.text import Writer
 
 if TYPE_CHECKING:
     from game.ui.scenes.table import TableScene
 
-_LINE_HEIGHT = 41
-_LINE = theme.BODY_LIGHT.sized(33)
-_OLDER = _LINE.coloured(theme.rgb("D8BE96"))
+_GAP = 7
+"""Design units between two lines."""
+
+LINE = theme.BODY_LIGHT.sized(33)
+_OLDER = LINE.coloured(theme.rgb("D8BE96"))
+_MOST_ABOVE = 20
+_MOST = 9
+"""Lines that the panel can hold."""
+
 _SEARCHED = 40
 """Events that are looked at for the last lines: more than any question lies back."""
 
@@ -49,12 +56,24 @@ class LogPanel:
             return
         canvas.skin(box, looks.DARK_PANEL)
         area = box.inset(24, 8)
-        bottom = area.bottom
-        for place, line in enumerate(self.last_lines(int(area.h // _LINE_HEIGHT) + 1)[::-1]):
-            long = canvas.writer.width(line, _LINE) > area.w
-            height = _LINE_HEIGHT * (2 if long else 1)
-            if bottom - height < area.y - 1:
+        rows = self._rows(canvas.writer, area)
+        left = area.h + _GAP - sum(height + _GAP for _, height in rows)
+        y = area.y + max(0.0, min(left / 2, _MOST_ABOVE))
+        for place, (line, height) in enumerate(rows):
+            style = LINE if place == len(rows) - 1 else _OLDER
+            row = Box(area.x, y, area.w, min(height, area.h))
+            canvas.text(row, line, style, max_lines=None)
+            y += height + _GAP
+
+    def _rows(self, writer: Writer, area: Box) -> list[tuple[str, float]]:
+        """The lines that the area holds at their full size, each with its height. The newest is
+        always there, if need be smaller."""
+        rows: list[tuple[str, float]] = []
+        room = area.h
+        for line in self.last_lines(_MOST)[::-1]:
+            height = writer.height(line, LINE, area.w)
+            if rows and height > room:
                 break
-            row = Box(area.x, bottom - height, area.w, height)
-            canvas.text(row, line, _OLDER if place else _LINE, max_lines=2 if long else 1)
-            bottom -= height
+            rows.append((line, height))
+            room -= height + _GAP
+        return rows[::-1]

@@ -9,12 +9,11 @@ from game.engine.events import AnyEvent
 from game.engine.requests import Seat
 from game.joakim.events import MoveEnded
 from game.joakim.state import BANK, NOBODY
-from game.ui.joakim.sheet import FOOT, Sheet
+from game.ui.joakim.sheet import Book, Sheet, Tab
 from game.ui.kit import looks, theme
 from game.ui.kit.box import Box
 from game.ui.kit.canvas import Canvas
-from game.ui.kit.widgets.button import Button
-from game.ui.kit.widgets.lists import ScrollList
+from game.ui.kit.looks import ButtonKind
 from game.ui.kit.widgets.still import Label
 
 if TYPE_CHECKING:
@@ -24,11 +23,12 @@ _ROW = 62
 
 
 class Line(NamedTuple):
-    """A line of the log: what it tells, whose turn it was in, and of whom (NOBODY: of all)."""
+    """A line of the log: what it tells, in which turn, of whom, and from which clause, if any."""
 
     text: str
     turn: int
     seats: tuple[Seat, ...]
+    clause: str
 
 
 def lines_of(look: JoakimLook) -> list[Line]:
@@ -38,7 +38,8 @@ def lines_of(look: JoakimLook) -> list[Line]:
     for event in look.table.session.log[: look.table.told]:
         text = look.telling.line(event)
         if text:
-            out.append(Line(text, turn, concerned(event)))
+            clause = getattr(event, "clause", "")
+            out.append(Line(text, turn, concerned(event), clause))
         if isinstance(event, MoveEnded):
             turn += 1
     return out[::-1]
@@ -67,33 +68,38 @@ class LogScene(Sheet):
         lines = [
             line for line in lines_of(self.look) if self.only is None or self.only in line.seats
         ]
-        book: ScrollList[Line] = ScrollList(
-            self.page, lines, self._tell, self._draw_line, lambda line: line.text, _ROW, 4, "lines"
-        )
-        self.add(book)
+        self.add(Book(self.page, lines, self._open, self._draw_line, self._told, _ROW, 4, "lines"))
         if not lines:
             self.add(Label(self.page, self.t("joakim.table.log_empty"), align="centre"))
-        self._add_filters()
+        self.add_tabs([self._tab(seat) for seat in (None, *range(self.look.state.players))])
         self.add_close()
         self.focus.set_by_name("lines")
 
-    def _add_filters(self) -> None:
-        players = self.look.state.players
-        width = min(230.0, (self.foot.w - 350) / (players + 1) - 12)
-        for place, seat in enumerate((None, *range(players))):
-            box = Box(self.foot.x + place * (width + 12), self.foot.y, width, FOOT)
-            name = self.t("joakim.table.log_all") if seat is None else self.words.name(seat)
-            kind = "gold" if seat is None else self.look.table.seating(seat).look
-            show = partial(self._show, seat)
-            id = "all" if seat is None else f"seat {seat}"
-            self.add(Button(box, name, show, kind, name=id, size=34))  # type: ignore[arg-type]
+    def _tab(self, seat: Seat | None) -> Tab:
+        """Leads to the lines of one player, or of all."""
+        if seat is None:
+            return Tab("all", self.t("joakim.table.log_all"), "gold", partial(self._show, None))
+        kind: ButtonKind = self.look.table.seating(seat).look  # type: ignore[assignment]
+        return Tab(f"seat {seat}", self.words.name(seat), kind, partial(self._show, seat))
 
     def _show(self, seat: Seat | None) -> None:
         self.only = seat
         self.rebuild()
 
-    def _tell(self, line: Line) -> None:
-        self.say(line.text, Box(self.page.centre[0] - 50, self.page.y, 100, 10))
+    def _told(self, line: Line) -> str:
+        """The line, in which turn it happened, and the rule if it came from one."""
+        turn = self.t("joakim.table.log_turn", n=line.turn + 1)
+        rule = f"\n{self.words.clause(line.clause)}: {self.words.rule(line.clause)}"
+        return f"{turn} {line.text}" + (rule if line.clause else "")
+
+    def _open(self, line: Line) -> None:
+        """The rule that a line came from; of the others more is told."""
+        if line.clause:
+            self.open_clause(line.clause)
+        else:
+            lines = self.focus.find("lines")
+            assert lines is not None
+            lines.inspect()
 
     def _draw_line(self, canvas: Canvas, box: Box, line: Line, chosen: bool) -> None:
         if chosen:

@@ -20,6 +20,7 @@ from game.ui.joakim.log_panel import LogPanel
 from game.ui.joakim.market_panel import MarketPanel
 from game.ui.joakim.pawns import Pawns
 from game.ui.joakim.player_panels import PlayerPanels
+from game.ui.joakim.rehearsing import rehearse
 from game.ui.joakim.telling import Telling
 from game.ui.joakim.things import things_of
 from game.ui.joakim.warming import Warming
@@ -30,6 +31,7 @@ from game.ui.kit.canvas import Canvas
 from game.ui.kit.sprites import PictureSprite
 from game.ui.kit.widgets.button import Spot
 from game.ui.table.look import TableLook
+from game.ui.table.plaque import reach
 from game.ui.table.prompt import Prompt
 from game.ui.table.spots import TableSpot
 
@@ -37,6 +39,8 @@ if TYPE_CHECKING:
     from game.ui.scenes.table import TableScene
 
 _DOT_Z = 5
+_FRAME = 46
+"""Design units beyond its box that the frame of the active panel paints."""
 
 
 class JoakimLook(TableLook):
@@ -85,9 +89,11 @@ class JoakimLook(TableLook):
         active = self.table.active_seat()
         self.pawns.mark(self.state, active)
         if active != self._active:
+            for seat in (self._active, active):
+                if seat != NOBODY:
+                    self.table.invalidate(self.panels.box(self.state, seat).inset(-_FRAME))
             self._active = active
-            for box in (layout.PANELS, layout.PLAQUE):
-                self.table.invalidate(box.inset(-46))
+            self.table.invalidate(reach(layout.PLAQUE))
 
     def draw_token(self, canvas: Canvas, plaque: Box, seat: Seat) -> None:
         look = self.table.seating(seat).look
@@ -96,6 +102,7 @@ class JoakimLook(TableLook):
     def reset(self) -> None:
         self.chronicle.catch_up()
         self.warming.start()
+        self.table.kit.rehearse(partial(rehearse, self))
         self.animations.clear()
         self.forget_path()
         self.pawns.place(self.state)
@@ -187,7 +194,11 @@ class JoakimLook(TableLook):
 
     def steps(self, event: AnyEvent, apply: Callable[[], None]) -> Iterable[Step]:
         self.forget_path()
-        return self.animations.steps(event, partial(self._apply, event, apply))
+        change = partial(self._apply, event, apply)
+        steps = tuple(self.animations.steps(event, change))
+        if not steps:
+            change()  # at once, but what shows it is painted anew all the same
+        return steps
 
     def _apply(self, event: AnyEvent, apply: Callable[[], None]) -> None:
         """The state changes; what shows it is painted anew."""

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from game.joakim.effects import Kind
 from game.ui.joakim.chronicle import News
+from game.ui.joakim.market_panel import corners
 from game.ui.joakim.sheet import Sheet
 from game.ui.kit import looks, theme
 from game.ui.kit.actions import Action
@@ -27,6 +28,9 @@ CURVES: dict[str, theme.Colour] = {
     "ship": theme.rgb("1E66B8"),
 }
 _NEWS_WIDTH, _ROW = 470, 92
+_BESIDE = 6.0
+"""Units between the curves of kinds that have the same value."""
+
 _MOST_PINS = 14
 """Pins along one curve: more would hide it."""
 
@@ -37,6 +41,8 @@ class MarketHistory(Sheet):
     def __init__(self, look: JoakimLook) -> None:
         super().__init__(look)
         self.turns = look.chronicle.turn + 1
+        kinds = range(len(look.data.kinds))
+        self.curves = [look.chronicle.by_turn(kind) for kind in kinds]
 
     def heading(self) -> str:
         return self.t("joakim.table.market_history")
@@ -46,19 +52,38 @@ class MarketHistory(Sheet):
     @property
     def chart(self) -> Box:
         left = self.page.split_right(_NEWS_WIDTH, gap=36)[0]
-        return Box(left.x + 62, left.y + 44, left.w - 62 - 120, left.h - 44 - 96)
+        return Box(left.x + 62, left.y + 44, left.w - 62 - 136, left.h - 44 - 96)
 
     @property
     def highest(self) -> int:
         """The top of the value axis, in M: what has been reached, in steps of five."""
-        changes = (change.value for each in self.look.chronicle.values for change in each)
-        return max(10, -(-max(changes, default=1) // 5) * 5)
+        reached = [change.value for each in self.look.chronicle.values for change in each]
+        most = max(*reached, *self.look.state.market, 10)
+        return -(-most // 5) * 5
 
     def at(self, turn: float, value: float) -> tuple[float, float]:
         """The point of a value at the end of a turn."""
         chart = self.chart
         x = chart.x + chart.w * (turn + 1) / max(1, self.turns)
         return x, chart.bottom - chart.h * value / self.highest
+
+    def points(self, kind: Kind) -> list[tuple[float, float]]:
+        """The ends of the turns on a kind's curve, from its first value on; kinds of the same value
+        lie beside each other, so that none hides another."""
+        values = self.curves[kind]
+        first = self.turns - len(values)
+        return [self._beside(kind, first + place) for place in range(len(values))]
+
+    def _beside(self, kind: Kind, turn: int) -> tuple[float, float]:
+        values = [self._value(each, turn) for each in range(len(self.curves))]
+        equal = [each for each, value in enumerate(values) if value == values[kind]]
+        x, y = self.at(turn, values[kind])
+        return x, y + _BESIDE * (equal.index(kind) - (len(equal) - 1) / 2)
+
+    def _value(self, kind: Kind, turn: int) -> int:
+        """The value at the end of a turn, in M; 0 before the kind had one."""
+        place = turn - self.turns + len(self.curves[kind])
+        return self.curves[kind][place] if place >= 0 else 0
 
     def build(self) -> None:
         super().build()
@@ -80,7 +105,7 @@ class MarketHistory(Sheet):
 
     def _legend(self) -> list[Box]:
         """A place for each kind in the row of buttons, left of the way back."""
-        return self.foot.split_right(350, gap=20)[0].columns(6, gap=10)
+        return self.foot.split_right(290, gap=22)[0].columns(6, gap=8)
 
     def _kind_told(self, kind: Kind) -> str:
         name = self.t(f"joakim.kind.{self.look.data.kinds[kind].id}.short")
@@ -160,47 +185,48 @@ class MarketHistory(Sheet):
             canvas.ring(Box.around(x, chart.bottom + 28, 40, 40), 10)
 
     def _draw_curve(self, canvas: Canvas, kind: Kind, focused: bool) -> None:
-        changes = self.look.chronicle.values[kind]
-        if not changes:
+        points = self.points(kind)
+        if not points:
             return
-        values = self.look.chronicle.by_turn(kind)
-        first = self.turns - len(values)
-        points = [self.at(-1, changes[0].value)] if not first else []
-        points += [self.at(first + place, value) for place, value in enumerate(values)]
+        changes = self.look.chronicle.values[kind]
+        first = self.turns - len(points)
+        start = [] if first else [(self.chart.x, points[0][1])]
         id = self.look.data.kinds[kind].id
+        line = corners(start + points)
         if focused:
-            canvas.line(points, theme.PAPER[0], 16)
-        canvas.line(points, CURVES[id], 10 if focused else 5)
+            canvas.line(line, theme.PAPER[0], 16)
+        canvas.line(line, CURVES[id], 10 if focused else 5)
         side = 34 if focused else 26
         places = sorted({min(change.turn, self.turns - 1) for change in changes})
         for turn in places[:: max(1, len(places) // _MOST_PINS)]:
-            if turn - first < len(values):
-                x, y = self.at(turn, values[turn - first])
+            if turn >= first:
+                x, y = points[turn - first]
                 canvas.picture(f"joakim/pin_{id}", Box.around(x, y, side, side * 1.06))
 
     def _draw_ends(self, canvas: Canvas) -> None:
-        """Each kind's icon at its curve's end, moved apart where they would meet."""
+        """Each kind's icon with a thin line to its curve's end, moved apart where icons meet."""
         state, side = self.look.state, 46.0
-        order = sorted(range(len(state.market)), key=lambda kind: -state.market[kind])
+        order = sorted(range(len(state.market)), key=lambda kind: (-state.market[kind], kind))
         y = self.chart.y - side
         lowest = self.chart.bottom - side / 2 + 20
         for place, kind in enumerate(order):
             if not state.market[kind]:
                 continue
-            end, wanted = self.at(self.turns - 1, state.market[kind])
+            end, wanted = self.points(kind)[-1]
             y = min(max(wanted, y + side + 2), lowest - (len(order) - 1 - place) * (side + 2))
-            icon = f"joakim/icon_{self.look.data.kinds[kind].id}"
-            canvas.picture(icon, Box.around(end + 42, y, side, side))
-            value = Box(end + 68, y - 20, 56, 40)
+            id = self.look.data.kinds[kind].id
+            canvas.line([(end, wanted), (end + 8, wanted), (end + 34, y)], CURVES[id], 3)
+            canvas.picture(f"joakim/icon_{id}", Box.around(end + 58, y, side, side))
+            value = Box(end + 84, y - 20, 56, 40)
             canvas.text(value, str(state.market[kind]), theme.NUMBER.sized(32))
 
     def _draw_legend(self, canvas: Canvas, box: Box, kind: Kind, focused: bool) -> None:
         id = self.look.data.kinds[kind].id
         canvas.skin(box, _CHOSEN if focused else looks.CHIP)
-        icon, name = box.inset(12, 8).split_left(58, gap=6)
+        icon, name = box.inset(7, 8).split_left(42, gap=3)
         canvas.picture(f"joakim/icon_{id}", icon)
         short = self.t(f"joakim.kind.{id}.short")
-        canvas.text(name, short, theme.BODY.sized(32), "centre", max_lines=2)
+        canvas.text(name, short, theme.BODY.sized(32), "centre")
         line = Box(box.x + 16, box.bottom - 12, box.w - 32, 6)
         canvas.fill(line, CURVES[id], 3)
 

@@ -60,12 +60,12 @@ class MarketPanel:
         box = layout.MARKET
         style = theme.HEADING.sized(40).coloured(theme.INK_ON_GOLD)
         goal, number = self._goal(state), theme.NUMBER.sized(32).coloured(theme.INK_ON_GOLD)
-        width = min(290.0, canvas.writer.width(goal, number) + 36)
+        width = min(262.0, canvas.writer.width(goal, number) + 30)
         plate = Box(box.right - 14 - width, box.y + 6, width, 44)
         canvas.skin(plate, _PLATE)
-        canvas.text(plate.inset(14, 3), goal, number, "centre")
-        room = Box(box.x + 28, box.y + 6, plate.x - box.x - 48, 46)
-        title, told = room.split_right(180, gap=10)
+        canvas.text(plate.inset(9, 3), goal, number, "centre")
+        room = Box(box.x + 28, box.y + 6, plate.x - box.x - 44, 46)
+        title, told = room.split_right(164, gap=10)
         canvas.text(title, self.words.t("joakim.money.market"), style)
         told_text = self.words.t("joakim.turn.round", n=round_number)
         canvas.text(told, told_text, style.sized(34), "right")
@@ -116,8 +116,18 @@ def draw_trend(
     ]
     if len(points) == 1:
         points = [(box.x, points[0][1]), (box.right, points[0][1])]
-    canvas.line(points, colour, 5)
+    canvas.line(corners(points), colour, 5)
     return points[-1]
+
+
+def corners(points: list[tuple[float, float]]) -> list[tuple[float, float]]:
+    """The points of a line without those on a level stretch: no joint shows where none is."""
+    level = {
+        place
+        for place in range(1, len(points) - 1)
+        if points[place - 1][1] == points[place][1] == points[place + 1][1]
+    }
+    return [point for place, point in enumerate(points) if place not in level]
 
 
 def draw_marker(canvas: Canvas, x: float, y: float, direction: int, size: float) -> None:

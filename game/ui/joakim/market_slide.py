@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from game.joakim.effects import Kind
+from game.joakim.events import MarketMoved
 from game.ui.joakim.market_panel import DIRECTIONS, VALUE, MarketPanel, draw_marker
 from game.ui.joakim.motion import Passing, ease_in_out
 from game.ui.kit import looks, theme
@@ -10,7 +13,9 @@ from game.ui.kit.box import Box
 from game.ui.kit.canvas import Canvas
 from game.ui.kit.sprites import PaintedSprite, Sprites
 
-TIME, TIME_AT_START = 680.0, 300.0
+_SLIDE, _SLIDE_AT_START, _REST = 480.0, 240.0, 200.0
+"""Milliseconds that the pin slides, and then lies still to be read."""
+
 _Z = 40
 _PAPER = {
     direction: looks.Skin(
@@ -22,9 +27,15 @@ _PAPER = {
 
 
 def slide(
-    sprites: Sprites, panel: MarketPanel, kind: Kind, old: int, new: int, reduced: bool
+    sprites: Sprites,
+    panel: MarketPanel,
+    event: MarketMoved,
+    old: int,
+    apply: Callable[[], None],
+    reduced: bool,
 ) -> Passing:
     """The step that shows a value change in the kind's cell of the market panel."""
+    kind, new = event.kind, event.value
     cell = panel.cell(kind).inset(-2, 2)
     state = {"share": 0.0}
     direction = (new > old) - (new < old) if old else 0
@@ -44,12 +55,19 @@ def slide(
         state["share"] = 1.0 if reduced else share
         sprite.dirty = True
 
-    return Passing(sprites, sprite, TIME if old else TIME_AT_START, move, _then_rest)
+    time = _SLIDE if old else _SLIDE_AT_START
+    return Passing(sprites, sprite, time, move, ease_in_out, apply, _REST)
 
 
-def _then_rest(share: float) -> float:
-    """Slide in three quarters of the time, then lie still to be read."""
-    return ease_in_out(min(1.0, share / 0.7))
+def rehearse(canvas: Canvas, panel: MarketPanel) -> None:
+    """Draw what any slide may need, on a canvas of Kit.rehearse."""
+    cell = panel.cell(0).inset(-2, 2)
+    for kind in range(len(panel.data.kinds)):
+        _paint_groove(canvas, cell, panel, kind, 1, 2, 0.5, 1)
+    for direction, paper in _PAPER.items():
+        canvas.skin(cell, paper)
+        draw_marker(canvas, *cell.centre, direction, 22)
+        canvas.text(cell, "0123456789", VALUE.coloured(DIRECTIONS[direction]))
 
 
 def _paint_groove(

@@ -21,6 +21,7 @@ Way = Callable[[float], Box]
 LONGEST_WALK = 1350.0
 _STEP_TIME, _HOP = 240.0, 26.0
 _TURNS = 8
+_FLIGHT_Z = 60
 _FACES = (3, 5, 1, 6, 2, 4)
 """The order in which a tumbling die shows its sides, whatever it will rest on."""
 
@@ -60,7 +61,11 @@ def travel(sprite: Sprite, way: Way, reduced: bool) -> Callable[[float], None]:
 
 
 class Passing(Tween):
-    """Something that is only there while it moves: it comes with the start and goes at the end."""
+    """Something that is only there while it moves: it comes with the start and goes at the end.
+
+    `arrived` is called when it is there; then it stays for `linger` milliseconds more, while what
+    it has changed is painted below it.
+    """
 
     def __init__(
         self,
@@ -69,10 +74,23 @@ class Passing(Tween):
         duration: float,
         move: Callable[[float], None],
         ease: Callable[[float], float] = ease_out,
+        arrived: Callable[[], None] | None = None,
+        linger: float = 0,
     ) -> None:
-        super().__init__(duration, move, ease)
+        self._move = move
+        self._moving = duration / (duration + linger)  # the share of the time in which it moves
+        self._ease_move = ease
+        self._arrived = arrived
+        super().__init__(duration + linger, self._go, steady)
         self._sprites = sprites
         self._sprite = sprite
+
+    def _go(self, share: float) -> None:
+        along = min(1.0, share / self._moving)
+        self._move(self._ease_move(along))
+        if along >= 1 and self._arrived is not None:
+            arrived, self._arrived = self._arrived, None
+            arrived()
 
     def start(self) -> None:
         self._sprites.add(self._sprite)
@@ -91,14 +109,14 @@ def flight(
     end: Box,
     duration: float,
     reduced: bool,
-    lift: float = 60,
-    z: int = 60,
+    lift: float,
+    arrived: Callable[[], None] | None = None,
+    linger: float = 0,
 ) -> Passing:
     """A picture flies from box to box and is gone."""
-    sprite = FlyingPicture(hangar, picture, start, z)
-    return Passing(
-        sprites, sprite, duration, travel(sprite, straight(start, end, lift), reduced), ease_in_out
-    )
+    sprite = FlyingPicture(hangar, picture, start, _FLIGHT_Z)
+    go = travel(sprite, straight(start, end, lift), reduced)
+    return Passing(sprites, sprite, duration, go, ease_in_out, arrived, linger)
 
 
 class Walk(Tween):

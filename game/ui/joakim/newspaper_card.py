@@ -25,13 +25,12 @@ if TYPE_CHECKING:
 
 PAPER = Box(280, 14, 1360, 900)
 _MASTHEAD = Box(60, 54, 1240, 104).moved(PAPER.x, PAPER.y)
-_HEADING = Box(70, 180, 940, 140).moved(PAPER.x, PAPER.y)
-_ALL_CHIP = Box(1060, 208, 230, 60).moved(PAPER.x, PAPER.y)
+_HEADING = Box(70, 180, 1220, 140).moved(PAPER.x, PAPER.y)
 _FRAME = Box(66, 334, 548, 488).moved(PAPER.x, PAPER.y)
 _EFFECT = Box(650, 330, 640, 142).moved(PAPER.x, PAPER.y)
 _STORY = Box(650, 476, 640, 80).moved(PAPER.x, PAPER.y)
-_SMALL = Box(650, 586, 640, 184).moved(PAPER.x, PAPER.y)
-_SMALL_CHIP = Box(674, 556, 400, 58).moved(PAPER.x, PAPER.y)
+_SMALL = Box(650, 600, 640, 222).moved(PAPER.x, PAPER.y)
+_SMALL_CHIP = Box(674, 572, 400, 58).moved(PAPER.x, PAPER.y)
 
 _EFFECT_SKIN = looks.Skin(
     (theme.rgb("FFF0C0"), theme.rgb("FFD98A")), theme.rgb("8A5A1C"), 4, radius=24, lip=8, shine=0.7,
@@ -94,13 +93,7 @@ class NewspaperCard(OpenCard):
     def draw(self, canvas: Canvas) -> None:
         canvas.picture("joakim/front_newspaper", PAPER)
         self._draw_masthead(canvas)
-        style = theme.HEADING.sized(100)
-        canvas.text(_HEADING, self.heading, _with_floor(style, 50), max_lines=2)
-        canvas.skin(_ALL_CHIP, _GREEN)
-        chip = theme.BUTTON.sized(34)
-        canvas.text(
-            _ALL_CHIP.inset(16, 4).moved(0, -2), self.t("joakim.table.for_all"), chip, "centre"
-        )
+        self._draw_heading(canvas)
         canvas.skin(_FRAME, _WOOD)
         picture = Box(_FRAME.x + 12, _FRAME.y + 12, _FRAME.w - 24, _FRAME.h - 32)
         canvas.picture(f"joakim/{self.card.picture}", picture, fit="stretch")
@@ -108,6 +101,16 @@ class NewspaperCard(OpenCard):
         canvas.text(_STORY, self.story, theme.BODY.sized(36), max_lines=2)
         self._draw_small(canvas)
         self.draw_widgets(canvas)
+
+    def _draw_heading(self, canvas: Canvas) -> None:
+        """The large heading, and beside it that it concerns everyone."""
+        told, style = self.t("joakim.table.for_all"), theme.BUTTON.sized(34)
+        width = min(380.0, canvas.writer.width(told, style) + 44)
+        room, right = _HEADING.split_right(width, gap=24)
+        chip = Box(right.x, right.centre[1] - 32, width, 62)
+        canvas.text(room, self.heading, _with_floor(theme.HEADING.sized(100), 50), max_lines=2)
+        canvas.skin(chip, _GREEN)
+        canvas.text(chip.inset(16, 4).moved(0, -2), told, style, "centre")
 
     def _draw_masthead(self, canvas: Canvas) -> None:
         title = self.t("joakim.deck.newspaper.name")
@@ -161,11 +164,11 @@ class NewspaperCard(OpenCard):
         width = min(_SMALL.w - 48, canvas.writer.width(only, style) + 100)
         chip = _SMALL_CHIP._replace(w=width)
         canvas.skin(_SMALL, _SMALL_SKIN)
-        inner = Box(_SMALL.x, _SMALL.y + 28, _SMALL.w, _SMALL.h - 36).inset(22, 4)
+        inner = Box(_SMALL.x, _SMALL.y + 28, _SMALL.w, _SMALL.h - 36).inset(22, 2)
         text, emblem = inner.split_right(96, gap=8)
         canvas.picture(f"joakim/emblem_{emblem_of(self.card.small)}", emblem)
-        head, note = text.split_top(46, gap=0)
-        canvas.text(head, self.small_heading, theme.HEADING.sized(42))
+        head, note = text.split_top(42, gap=0)
+        canvas.text(head, self.small_heading, theme.HEADING.sized(40))
         canvas.text(note, self.note, theme.BODY_SOFT.sized(34), max_lines=3)
         canvas.skin(chip, looks.plaque(seating.look))
         canvas.picture(f"joakim/pawn_{seating.look}", Box(chip.x + 10, chip.y - 10, 46, 62))

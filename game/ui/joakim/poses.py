@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from functools import partial
-from importlib.util import find_spec
 from typing import Any
 
 from game.engine.players import Position
@@ -22,6 +21,7 @@ from game.joakim.state import State
 from game.ui.app import App
 from game.ui.household import household
 from game.ui.joakim.look import JoakimLook
+from game.ui.joakim.prompts.poses import POSES as PROMPT_POSES
 from game.ui.kit.scene import Scene
 from game.ui.scenes.table import TableScene
 from game.ui.table.game_in_play import GameInPlay
@@ -219,9 +219,4 @@ POSES: dict[str, Pose] = {
     "curtain": _above(4, 10, _curtain),
     "curtain_ready": _above(4, 10, partial(_curtain, stage=1)),
     "curtain_held": _above(4, 10, partial(_curtain, stage=2)),
-}
-
-if find_spec("game.ui.joakim.prompts.poses") is not None:
-    from game.ui.joakim.prompts.poses import POSES as _PROMPTS
-
-    POSES |= _PROMPTS
+} | PROMPT_POSES

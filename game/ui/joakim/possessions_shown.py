@@ -9,7 +9,7 @@ from game.joakim.data import DeckName
 from game.joakim.events import Cards, MarketMoved, Money
 from game.joakim.state import BANK, NOWHERE, Holder
 from game.ui.joakim import layout, market_slide
-from game.ui.joakim.announcements import ANNOUNCED, Announcer, Apply
+from game.ui.joakim.announcements import ANNOUNCED, FLIGHT, Announcer, Apply
 from game.ui.joakim.sizes import NOTE, NOTES, PROPERTY
 from game.ui.kit.animation import Call, Sequence, Step, Wait
 from game.ui.kit.box import Box
@@ -42,8 +42,8 @@ class PossessionsShown:
                 f"joakim/note_{value}",
                 self._money_place(event.payer, event.card),
                 self._money_place(event.payee, event.card),
+                apply,
             ),
-            Call(apply),
             Call(partial(self._tag, event)),
             self.announcer.sound("pay" if event.payee == BANK else sound),
         )
@@ -71,23 +71,23 @@ class PossessionsShown:
             f"joakim/property_{self.look.data.kinds[event.kind].id}_{units}",
             self._card_place(event.giver, event.kind),
             self._card_place(event.taker, event.kind),
-            *((_CHOSEN,) if start else ()),
+            apply,
+            _CHOSEN if start else FLIGHT,
         )
-        done = Sequence(fly, Call(apply))
         if start:
-            return (done,)
+            return (fly,)
         sound = self.announcer.sound(_SOUNDS.get(event.cause, "card_turn"))
         seat = event.giver if event.taker == BANK else event.taker
-        return (self.announcer.say(event, seat, Sequence(sound, done)),)
+        return (self.announcer.say(event, seat, Sequence(sound, fly)),)
 
     def market_moved(self, event: MarketMoved, apply: Apply) -> Iterable[Step]:
         """The pin slides along its groove."""
         look, old = self.look, self.look.state.market[event.kind]
         sound = "pin" if not old else "market_up" if event.value > old else "market_down"
         slide = market_slide.slide(
-            look.table.sprites, look.market, event.kind, old, event.value, self.announcer.reduced
+            look.table.sprites, look.market, event, old, apply, self.announcer.reduced
         )
-        return (Sequence(self.announcer.sound(sound), slide, Call(apply)),)
+        return (Sequence(self.announcer.sound(sound), slide),)
 
     # Where things come from and go to
 

@@ -69,13 +69,12 @@ class ResultsScene(Scene[None]):
 
     def _record(self) -> bool:
         """Write the game down unless it is there already; False if that cannot be done."""
-        house, id = household(self.app), self.game._save_id
+        house, id = household(self.app), self.game.save_id
         records = house.records
         try:
             if any(known.id == id and known.finished for known in records.games(limit=1000)):
                 return True
-            minutes = float(getattr(self.game, "minutes", 0.0))
-            records.add(record_of(self.session, id, house.now(), minutes))
+            records.add(record_of(self.session, id, house.now(), self.game.seconds / 60))
         except (CannotSave, CannotRead):
             return False
         return True
@@ -171,7 +170,7 @@ class ResultsScene(Scene[None]):
         x = row.right - sum(_COLUMNS) - 14
         cells = []
         for width in _COLUMNS:
-            cells.append(Box(x + 6, row.y, width - 6, row.h))
+            cells.append(Box(x + 18, row.y, width - 18, row.h))
             x += width
         return cells
 

@@ -12,7 +12,7 @@ from game.joakim.state import State
 @dataclass(frozen=True)
 class Curves:
     """Amounts in M. `market` by kind and `wealth` (cash and property at market value) by seat, each
-    at the start of the first turn, after every turn, and as the game stands now."""
+    when the first values are thrown, after every turn, and as the game stands now."""
 
     market: list[list[int]]
     wealth: list[list[int]]
@@ -64,9 +64,8 @@ def curves_of(session: Session[State]) -> Curves:
             owned[event.giver][event.kind] -= units
             owned[event.taker][event.kind] += units
         elif isinstance(event, MarketMoved):
-            known = all(market)
             market[event.kind] = event.value
-            if all(market) and not known:
+            if event.cause == "start" and all(market):
                 note()
         elif isinstance(event, MoveEnded) and all(market):
             note()

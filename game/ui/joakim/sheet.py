@@ -2,18 +2,44 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, NamedTuple, TypeVar
 
+from game.ui.kit import theme
 from game.ui.kit.box import Box
 from game.ui.kit.dialog import Dialog
+from game.ui.kit.looks import ButtonKind
 from game.ui.kit.widgets.button import Button
+from game.ui.kit.widgets.lists import ScrollList
 
 if TYPE_CHECKING:
     from game.ui.joakim.look import JoakimLook
 
 _SHEET = Box(110, 120, 1700, 890)
+_CLOSE = 290
 FOOT = 92
 """Height of the row of buttons at the lower edge."""
+
+_WIDEST_TAB, _TAB_GAP, _TAB_SIZE, _TAB_EDGE = 330.0, 14.0, 34.0, 26.0
+T = TypeVar("T")
+
+
+class Tab(NamedTuple):
+    """One of several views of a sheet."""
+
+    name: str
+    label: str
+    kind: ButtonKind
+    show: Callable[[], None]
+
+
+class Book(ScrollList[T]):
+    """Lines to be looked up: a press opens what a line is about, a question tells more of it."""
+
+    def inspect(self) -> bool:
+        if self.items and self.host is not None:
+            self.host.say(self.spoken(), self.row_box(self.index))
+        return bool(self.items)
 
 
 class Sheet(Dialog[None]):
@@ -41,9 +67,31 @@ class Sheet(Dialog[None]):
         self.title = self.heading()
         super().build()
 
+    def add_tabs(self, tabs: Sequence[Tab]) -> None:
+        """Buttons left of the way back, their labels in one size if that can be read."""
+        room = (self.foot.w - _CLOSE - 60) / len(tabs) - _TAB_GAP
+        width = min(_WIDEST_TAB, room)
+        writer, style = self.kit.writer, theme.BUTTON.sized(_TAB_SIZE)
+        widest = max(writer.width(tab.label, style) for tab in tabs)
+        share = min(1.0, (width - 2 * _TAB_EDGE) / widest)
+        size = _TAB_SIZE * share
+        if size * writer.text_size < theme.LABEL_SIZE:
+            size = _TAB_SIZE  # one is too long for that: each as large as it can be
+        for place, tab in enumerate(tabs):
+            box = Box(self.foot.x + place * (width + _TAB_GAP), self.foot.y, width, FOOT)
+            self.add(Button(box, tab.label, tab.show, tab.kind, name=tab.name, size=size))
+
+    def open_clause(self, clause: str) -> None:
+        """The rulebook where this clause stands."""
+        from game.ui.scenes.rulebook import RulebookScene
+
+        assert self.stack is not None
+        table = self.look.table
+        self.stack.push(RulebookScene(table.app, table.session.rulebook.game, clause))
+
     def add_close(self) -> None:
         """The button that leads back, last in order."""
-        box = Box(self.foot.right - 330, self.foot.y, 330, FOOT)
+        box = Box(self.foot.right - _CLOSE, self.foot.y, _CLOSE, FOOT)
         self.add(Button(box, self.t("common.back"), self.back, "primary", name="close"))
 
     def back(self) -> None:

@@ -119,7 +119,7 @@ class Telling:
         return self._log(f"drawn.{event.deck}", event.seat, title=title)
 
     def _shuffled(self, event: e.DeckShuffled) -> str:
-        return self._log("shuffled", deck=self.words.t(f"joakim.deck.{event.deck}.name"))
+        return self._log(f"shuffled.{event.deck}")
 
     def _option(self, key: str, event: e.OptionKept | e.OptionReturned) -> str:
         return self._log(key, event.seat, title=self.words.heading("club", event.card))

@@ -26,7 +26,8 @@ def things_of(look: JoakimLook) -> Iterator[Spot]:
         key = "joakim.table.player_out" if state.out[seat] else "joakim.table.player"
         told = words.t(key, name=words.name(seat), amount=state.cash[seat])
         yield _opens(box, partial(_open_ledger, look, seat), told, f"player {seat}")
-    yield _opens(layout.MARKET, partial(_open_market, look), _market_told(look), "market")
+    market = layout.MARKET_SPOT
+    yield _opens(market, partial(_open_market, look), _market_told(look), "market")
     log = look.log.box(state)
     last = look.log.last_lines(1)
     yield _opens(log, look.history, last[0] if last else words.t("joakim.table.log"), "log")

@@ -94,6 +94,10 @@ class Words:
         title = self.t(f"{game}.rulebook.{chapter}.title")
         return self.t("joakim.table.clause", chapter=title, number=number)
 
+    def rule(self, clause: str) -> str:
+        """What a clause of the rulebook says."""
+        return self.t(clause.replace(".", ".rulebook.", 1))
+
     def _id(self, kind: Kind | str) -> str:
         return kind if isinstance(kind, str) else self.data.kinds[kind].id
 
@@ -168,15 +172,13 @@ class Words:
         key = reason.code
         if key == "square_out_of_reach" and int(str(values["fewest"])) > _FARTHEST:
             key = "square_too_far"
-        if key == "no_single_card_in_bank" and values.get("kind") == "any":
-            key = "no_single_card_in_bank_at_all"
         return self.t(f"joakim.reason.{key}", **values)
 
     def _values(self, facts: Facts) -> dict[str, object]:
         """Facts as texts want them: names for seats, words for kinds, numbers as they are."""
         values: dict[str, object] = dict(facts)
         kind = values.get("kind")
-        if isinstance(kind, str) and kind != "any":
+        if isinstance(kind, str):
             values |= {"kind": self.one(kind), "kinds": self.kinds(kind)}
         if isinstance(values.get("seat"), int):
             values["name"] = self.name(int(str(values["seat"])))

@@ -5,7 +5,7 @@ Points are in design units. `device` says where the action came from.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Literal
 
 Device = Literal["keyboard", "mouse", "touch", "pad"]
@@ -110,12 +110,17 @@ class Shortcut(Action):
 
 @dataclass(frozen=True)
 class PadCame(Action):
-    """A gamepad was plugged in."""
+    """A gamepad was plugged in. `name`: what it calls itself."""
+
+    name: str = field(default="", compare=False)
 
 
 @dataclass(frozen=True)
 class PadWent(Action):
-    """A gamepad was pulled out."""
+    """A gamepad was pulled out. `pad`: its instance id."""
+
+    name: str = field(default="", compare=False)
+    pad: int = field(default=-1, compare=False)
 
 
 PRESSES = (Confirm, Back, PointerDown)

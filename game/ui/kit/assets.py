@@ -3,13 +3,12 @@
     assets.picture("joakim/tile_gold", 150, 150)      # images/joakim/tile_gold.webp
 
 Alpha is premultiplied before scaling (straight alpha leaves grey rings). The master is let go
-after scaling. A missing or broken picture becomes a placeholder, and its name is noted.
+after scaling. Large masters have a smaller one beside them (`name.half.webp`), which is read where
+it is large enough. A missing or broken picture becomes a placeholder, and its name is noted.
 """
 
 from __future__ import annotations
 
-import math
-import time
 import zlib
 from pathlib import Path
 
@@ -22,6 +21,8 @@ _LARGE = 1_000_000
 """Pixels from which an opaque picture is kept in three bytes each: a quarter of it less."""
 
 ENDINGS = (".webp", ".png")
+HALF = ".half"
+"""Ends the name of a master of half the width and height."""
 
 
 class Assets:
@@ -31,12 +32,9 @@ class Assets:
         self.folder = folder
         self.missing: set[str] = set()
         self._pictures: ByteCache[pygame.Surface] = ByteCache(budget, surface_bytes)
-        self.allowance = math.inf
-        """Seconds that may still be spent on reading; at none left, canvases leave pictures out
-        that are not read yet. Only the first frames set it: they wait for nothing."""
-        self.left_out = False
-        """Was a picture left out since this was last set to False?"""
-        self._read: set[str] = set()
+        self._halves = False
+        self._halved: set[str] = set()
+        """Pictures of which the smaller master was read."""
         self._sizes: dict[str, tuple[int, int]] = {}
         self._fresh: tuple[str, pygame.Surface] | None = None
         """The master that was read last, until it is scaled."""
@@ -46,18 +44,14 @@ class Assets:
         """Bytes of pictures now kept."""
         return self._pictures.held
 
-    def may_draw(self, name: str) -> bool:
-        """Was it read already, or is time left to do so? If not, that is noted in `left_out`."""
-        if self.allowance > 0 or name in self._read:
-            return True
-        self.left_out = True
-        return False
-
-    def set_budget(self, budget: int) -> None:
-        """Forget everything (the window has another size) and keep up to `budget` bytes."""
+    def set_budget(self, budget: int, halves: bool = False) -> None:
+        """Forget everything (the window has another size) and keep up to `budget` bytes. `halves`:
+        the window is so small that masters of half the size will do, as a rule."""
         self._pictures.clear()
-        self._read.clear()
+        self._halved.clear()
+        self._fresh = None
         self._pictures.budget = budget
+        self._halves = halves
 
     def picture(self, name: str, width: int, height: int) -> pygame.Surface:
         """The picture at exactly this size in pixels, premultiplied."""
@@ -78,25 +72,19 @@ class Assets:
         return self._pictures.get((name, (width, height), step), fade)
 
     def size(self, name: str) -> tuple[int, int]:
-        """The master's size in pixels, (1, 1) when it is missing."""
+        """The size in pixels of the master that was read first, (1, 1) when it is missing."""
         if name not in self._sizes:
-            began = time.monotonic()
-            master = self._load(name)
-            self.allowance -= time.monotonic() - began
+            master = self._load(name, self._halves)
             self._fresh = (name, master) if master is not None else None
         return self._sizes[name]
 
     def _scaled(self, name: str, size: tuple[int, int]) -> pygame.Surface:
-        began = time.monotonic()
-        drawn = self._prepared(name, size)
-        self._read.add(name)
-        self.allowance -= time.monotonic() - began
-        return drawn
-
-    def _prepared(self, name: str, size: tuple[int, int]) -> pygame.Surface:
         fresh, self._fresh = self._fresh, None
-        master = fresh[1] if fresh is not None and fresh[0] == name else self._load(name)
+        known = fresh is not None and fresh[0] == name
+        master = fresh[1] if fresh is not None and known else self._load(name, self._halves)
         del fresh
+        if master is not None and name in self._halved and master.get_width() < size[0]:
+            master = self._load(name, half=False) or master
         if master is None:
             return placeholder(name, size)
         # Large masters are the peak of memory: never more than one copy of one is held.
@@ -111,15 +99,17 @@ class Assets:
             return master.convert(24) if size[0] * size[1] >= _LARGE else master
         return master.convert_alpha()
 
-    def _load(self, name: str) -> pygame.Surface | None:
+    def _load(self, name: str, half: bool) -> pygame.Surface | None:
         """The master as it is on disk (24 or 32 bits), None when there is none to be read."""
-        for ending in ENDINGS:
+        for ending in (HALF + ENDINGS[0], *ENDINGS) if half else ENDINGS:
             path = self.folder / (name + ending)
             try:
                 raw = pygame.image.load(path)
             except (FileNotFoundError, pygame.error):
                 continue
-            self._sizes[name] = raw.get_size()
+            self._sizes.setdefault(name, raw.get_size())
+            if ending.startswith(HALF):
+                self._halved.add(name)
             return raw if raw.get_bytesize() >= 3 else raw.convert_alpha()
         self.missing.add(name)
         self._sizes[name] = (1, 1)

@@ -19,7 +19,7 @@ from game.ui.kit.assets import Assets
 from game.ui.kit.box import Box
 from game.ui.kit.looks import Skin
 from game.ui.kit.recorder import DrawnText, TextRecorder
-from game.ui.kit.seats import draw_pattern, draw_shape
+from game.ui.kit.seats import draw_pattern, draw_shape, strip_width
 from game.ui.kit.skins import RING_REACH, Skins
 from game.ui.kit.text import Align, VAlign, Writer
 from game.ui.kit.theme import Colour, TextStyle
@@ -42,10 +42,17 @@ class Canvas:
 
     def sees(self, box: Box, reach: float = 0) -> bool:
         """Could anything in this box (grown by `reach` units) show? Drawing asks this itself."""
-        grown = box.inset(-reach) if reach else box
-        return TextRecorder.listening() or self.view.rect(grown).colliderect(
-            self.surface.get_clip()
-        )
+        # Without rectangles: a scene asks it of everything in it for each part that is painted.
+        view, clip = self.view, self.surface.get_clip()
+        scale = view.scale
+        left = view.left + (box[0] - reach) * scale
+        top = view.top + (box[1] - reach) * scale
+        return (
+            left - 1 < clip.right
+            and top - 1 < clip.bottom
+            and left + (box[2] + 2 * reach) * scale + 1 > clip.left
+            and top + (box[3] + 2 * reach) * scale + 1 > clip.top
+        ) or TextRecorder.listening()
 
     @contextmanager
     def within(self, box: Box) -> Iterator[None]:
@@ -71,14 +78,13 @@ class Canvas:
         """
         if not self.sees(box, max(box.w, box.h) * 0.25 if angle else 0):
             return
-        if not self.assets.may_draw(name):
-            return
         rect = self.view.rect(box)
         if fit == "contain":
             width, height = self.assets.size(name)
             if (width, height) != (1, 1):
-                scale = min(rect.w / width, rect.h / height)
-                rect = pygame.Rect(0, 0, round(width * scale), round(height * scale))
+                # Of one size wherever it stands: a pixel more or less would be another picture.
+                scale = min(box.w / width, box.h / height)
+                rect = pygame.Rect(0, 0, self.view.px(width * scale), self.view.px(height * scale))
                 rect.center = self.view.rect(box).center
         drawn = self.assets.faded(name, rect.w, rect.h, alpha)
         if angle:
@@ -89,9 +95,6 @@ class Canvas:
     def background(self, name: str) -> None:
         """A picture behind everything: it covers the whole window, bars and all."""
         window = self.view.window
-        if not self.assets.may_draw(name):
-            self.surface.fill(theme.UNLIT)
-            return
         width, height = self.assets.size(name)
         scale = max(window.w / width, window.h / height)
         if (width, height) == (1, 1):
@@ -143,11 +146,14 @@ class Canvas:
 
     def pattern(self, box: Box, pattern: str, colour: Colour, alpha: int = 60) -> None:
         """A seat's pattern over a box."""
-        if self.sees(box):
-            rect = self.view.rect(box)
-            self.blit(
-                draw_pattern(pattern, rect.size, self.view.px(20), colour, alpha), rect.topleft
-            )
+        if not self.sees(box):
+            return
+        rect, pitch = self.view.rect(box), self.view.px(20)
+        # One strip side by side: a pattern over a wide box is no larger than over a narrow one.
+        strip = draw_pattern(pattern, (strip_width(pattern, pitch), rect.h), pitch, colour, alpha)
+        with self.within(box):
+            for x in range(rect.x, rect.right, strip.get_width()):
+                self.blit(strip, (x, rect.y))
 
     def seat_mark(self, box: Box, colour: str, letter: str | None = None) -> None:
         """A seat's shape in its colour with its letter: told apart without colours too."""

@@ -5,6 +5,7 @@ Their packages are found without importing them (an import lists folders and cos
 
 from __future__ import annotations
 
+from collections import OrderedDict
 from functools import lru_cache
 from importlib.util import find_spec
 from pathlib import Path
@@ -57,6 +58,7 @@ class Typeface:
         self.line_height = self.font.get_linesize()
         self.ink_top, self.ink_bottom = self._ink(_TALLEST)
         self.capital_top, self.capital_bottom = self._ink(_CAPITAL)
+        self._known: set[str] = set()
 
     def _ink(self, letters: str) -> tuple[int, int]:
         """From the top of a line to the ink's upper and lower end, without drawing anything."""
@@ -68,22 +70,38 @@ class Typeface:
         """Does the typeface draw this single character?"""
         return _is_drawn(self.face, sign)
 
+    def has_all(self, letters: str) -> bool:
+        """Does the typeface draw each of these characters?"""
+        fresh = set(letters) - self._known
+        if not all(map(self.has, fresh)):
+            return False
+        self._known |= fresh
+        return True
+
     def width(self, letters: str) -> int:
         return self.font.size(letters)[0]
 
 
 class Fonts:
-    """Typefaces by face and pixel size, opened when first asked for; `clear` on resizing."""
+    """Typefaces by face and pixel size, opened when asked for, those last used kept (each with its
+    letters takes up to 200 kB); `clear` on resizing."""
+
+    _MOST = 24
 
     def __init__(self) -> None:
-        self._faces: dict[tuple[Face, int], Typeface] = {}
+        self._faces: OrderedDict[tuple[Face, int], Typeface] = OrderedDict()
 
     def get(self, face: Face, pixels: int) -> Typeface:
-        found = self._faces.get((face, pixels))
-        if found is None:
-            if not pygame.font.get_init():
-                pygame.font.init()
-            found = self._faces[face, pixels] = Typeface(face, max(1, pixels))
+        key = face, pixels
+        found = self._faces.get(key)
+        if found is not None:
+            self._faces.move_to_end(key)
+            return found
+        if not pygame.font.get_init():
+            pygame.font.init()
+        found = self._faces[key] = Typeface(face, max(1, pixels))
+        if len(self._faces) > self._MOST:
+            self._faces.popitem(last=False)
         return found
 
     def clear(self) -> None:

@@ -38,7 +38,8 @@ _JOYSTICK_BUTTONS: dict[int, Action] = {
 
 
 class Press(NamedTuple):
-    """A button, cross or stick went down or up. `what` names it for holding and releasing."""
+    """A button, cross or stick went down or up. `what` names it for holding and releasing: "pad",
+    the pad's instance id, and what it is."""
 
     what: Hashable
     down: bool
@@ -48,6 +49,7 @@ class Press(NamedTuple):
 class Pad(NamedTuple):
     joystick: pygame.joystick.JoystickType
     controller: object | None
+    name: str
 
 
 class Gamepads:
@@ -55,7 +57,7 @@ class Gamepads:
 
     def __init__(self) -> None:
         self.pads: dict[int, Pad] = {}
-        self._tilted: dict[tuple[int, str, int], Move] = {}
+        self._tilted: dict[tuple[str, int, str, int], Move] = {}
 
     def start(self) -> None:
         """Begin to listen; done after the first frame, as it takes a while."""
@@ -102,16 +104,18 @@ class Gamepads:
                 controller.Controller.from_joystick(joystick)
                 if controller.is_controller(index)
                 else None,
+                " ".join(joystick.get_name().split()) or str(index + 1),
             )
         except (pygame.error, OverflowError, TypeError, ValueError):
             return None  # it went again before it could be opened
         self.pads[joystick.get_instance_id()] = pad
-        return None if known else PadCame("pad")
+        return None if known else PadCame("pad", pad.name)
 
     def _remove(self, instance: int) -> Action | None:
-        for key in [k for k in self._tilted if k[0] == instance]:
+        for key in [k for k in self._tilted if k[1] == instance]:
             del self._tilted[key]
-        return PadWent("pad") if self.pads.pop(instance, None) else None
+        pad = self.pads.pop(instance, None)
+        return PadWent("pad", pad.name, instance) if pad is not None else None
 
     def _button(
         self, event: pygame.Event, buttons: dict[int, Action], down: int, as_controller: bool
@@ -124,14 +128,14 @@ class Gamepads:
     def _stick(self, instance: int, axis: int, value: float) -> list[Press]:
         if axis not in (0, 1):
             return []
-        held = (instance, "stick", axis) in self._tilted
+        held = ("pad", instance, "stick", axis) in self._tilted
         direction = 0
         if abs(value) > (_OFF if held else _ON):
             direction = 1 if value > 0 else -1
         return self._tilt(instance, "stick", axis, direction * (axis == 0), direction * (axis == 1))
 
     def _tilt(self, instance: int, part: str, axis: int, dx: int, dy: int) -> list[Press]:
-        key = (instance, part, axis)
+        key = ("pad", instance, part, axis)
         before = self._tilted.get(key)
         now = Move("pad", dx, dy) if dx or dy else None
         if before == now:

@@ -47,6 +47,8 @@ class PlainSettings:
     text_size: float = 1.0
     speed: Speed = "normal"
     sound: int = 0
+    music: int = 0
+    muted: bool = False
     reduced_motion: bool = False
     fullscreen: bool = False
     safe_margin: float = 0.03

@@ -25,6 +25,8 @@ from game.ui.kit.actions import (
     Inspect,
     Menu,
     Move,
+    PadCame,
+    PadWent,
     PointerCancel,
     PointerDown,
     PointerMove,
@@ -82,14 +84,14 @@ class Input:
         self._repeat: tuple[Hashable, Action, float] | None = None
 
     def translate(self, event: pygame.Event, now: float) -> list[Action]:
-        """The actions that an event stands for; none while the gate is closed."""
+        """The actions that an event stands for; while the gate is closed only pads' comings."""
         was_open = self.gate.is_open(now)
         actions = self._read(event, now)
         if was_open and self.gate.is_open(now):
             return actions
         self._repeat = None
         self._pointer = None
-        return []
+        return [action for action in actions if isinstance(action, PadCame | PadWent)]
 
     def due(self, now: float) -> list[Action]:
         """What holding has brought about by now: repeated moves, a long press."""
@@ -140,6 +142,8 @@ class Input:
             return [PointerCancel()]
         heard = self.pads.read(event)
         if isinstance(heard, Action):
+            if isinstance(heard, PadWent):
+                self._release_pad(heard.pad)
             return [heard]
         out: list[Action] = []
         for press in heard or []:
@@ -152,7 +156,7 @@ class Input:
     def _press(self, what: Hashable, action: Action, now: float) -> list[Action]:
         if what in self.gate.held:
             return []  # the system repeats a held key; we do that ourselves, for moves only
-        self.gate.press(what)
+        self.gate.press(what, now)
         if isinstance(action, Move):
             again = Move(action.device, action.dx, action.dy, repeated=True)
             self._repeat = what, again, now + FIRST_REPEAT
@@ -164,6 +168,12 @@ class Input:
         self.gate.release(what)
         if self._repeat and self._repeat[0] == what:
             self._repeat = None
+
+    def _release_pad(self, pad: int) -> None:
+        """It was pulled out: what was held on it is held no more."""
+        for what in list(self.gate.held):
+            if isinstance(what, tuple) and what[:2] == ("pad", pad):
+                self._release(what)
 
     def _key_down(self, event: pygame.Event, now: float) -> list[Action]:
         action = self._key_action(event)
@@ -191,7 +201,9 @@ class Input:
 
     def _mouse(self, event: pygame.Event, now: float) -> list[Action]:
         if event.type == pygame.MOUSEMOTION:
-            return self._motion("mouse", "mouse", event.pos)
+            # SDL tells in a motion of nothing where the pointer rests: nobody has moved it.
+            resting = getattr(event, "rel", None) == (0, 0)
+            return [] if resting else self._motion("mouse", "mouse", event.pos)
         if event.button == 3 and event.type == pygame.MOUSEBUTTONDOWN:
             point = self._view().to_design(event.pos)
             return [Inspect("mouse", point)] if point and self._pointer is None else []
@@ -217,7 +229,7 @@ class Input:
     def _down(
         self, owner: Hashable, device: Device, pixel: tuple[float, float], now: float
     ) -> list[Action]:
-        self.gate.press(owner)
+        self.gate.press(owner, now)
         point = self._view().to_design(pixel)
         if point is None or self._pointer is not None:
             return []

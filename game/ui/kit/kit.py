@@ -10,6 +10,7 @@ import pygame
 from game.ui.kit.assets import Assets
 from game.ui.kit.canvas import Canvas
 from game.ui.kit.fonts import Fonts
+from game.ui.kit.rehearsal import Rehearsal, Rehearsals
 from game.ui.kit.settings import Settings, Words
 from game.ui.kit.skins import Skins
 from game.ui.kit.sound import Sounds
@@ -38,21 +39,34 @@ class Kit:
         self.timers = Timers()
         self.fonts = Fonts()
         self.assets = Assets(images, 0)
-        self.sounds = Sounds(sounds, lambda: settings.sound)
+        self.sounds = Sounds(
+            sounds,
+            lambda: settings.sound,
+            lambda: 0 if settings.muted else settings.music,
+            self.after,
+        )
+        self._rehearsals = Rehearsals(self.after)
         self.fit(size)
 
     def fit(self, size: tuple[int, int]) -> None:
         """The window has this size in pixels, or text size or margin changed."""
         self.view = View(size, self.settings.safe_margin)
         share = max(0.5, size[0] * size[1] / _HD_PIXELS)
+        self._rehearsals.forget()
         self.fonts.clear()
-        self.assets.set_budget(int(20_000_000 * share))
+        self.assets.set_budget(int(20_000_000 * share), halves=self.view.scale <= 1)
         self.skins = Skins(self.view, int(2_400_000 * share))
         self.writer = Writer(self.fonts, self.view, self.settings.text_size, int(1_250_000 * share))
 
     def canvas(self, surface: pygame.Surface) -> Canvas:
         """A canvas that draws on this surface."""
         return Canvas(surface, self.view, self.assets, self.skins, self.writer)
+
+    def rehearse(self, paint: Callable[[Canvas], object]) -> None:
+        """Put in store what `paint` will draw, in small jobs between the frames that come."""
+        rehearsal = Rehearsal(self.view, self.assets, self.skins, self.writer)
+        paint(rehearsal)
+        self._rehearsals.add(rehearsal.jobs)
 
     def t(self, key: str, **values: object) -> str:
         """The text of this key in the language now chosen."""

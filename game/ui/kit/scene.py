@@ -49,6 +49,7 @@ class Scene(Generic[R]):
         self.playback = Playback(lambda: kit.settings.speed)
         self.backdrop: Backdrop | None = None
         self.bubble: Bubble | None = None
+        self._toast: Toast | None = None
         self._hint: Bubble | None = None
 
     # -- what scenes override ------------------------------------------------------------------
@@ -166,8 +167,10 @@ class Scene(Generic[R]):
         self.bubble = self._hint = None
 
     def toast(self, text: str) -> None:
-        """A notice for four seconds; never for what must be read."""
-        toast = self.sprites.add(Toast(text, self.kit.writer))
+        """A notice for four seconds, in place of an earlier one; never for what must be read."""
+        if self._toast is not None:
+            self.sprites.remove(self._toast)
+        toast = self._toast = self.sprites.add(Toast(text, self.kit.writer))
         self.kit.after(TOAST_TIME, lambda: self.sprites.remove(toast))
 
     def drawn(self) -> None:

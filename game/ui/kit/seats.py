@@ -65,6 +65,14 @@ def draw_shape(
     return out
 
 
+_REPEATS = 8
+
+
+def strip_width(pattern: str, pitch: int) -> int:
+    """A width (pixels) at which the pattern drawn again beside itself goes on without a seam."""
+    return _REPEATS * (2 * max(1, pitch // 2) if pattern == "checks" else pitch)
+
+
 @lru_cache(maxsize=32)
 def draw_pattern(
     pattern: str, size: tuple[int, int], pitch: int, colour: Colour, alpha: int

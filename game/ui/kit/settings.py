@@ -15,7 +15,11 @@ class Settings(Protocol):
     """1.0 to 1.5, times every type size."""
     speed: Speed
     sound: int
-    """Volume, 0 to 100."""
+    """Volume that is heard, 0 to 100."""
+    music: int
+    """Volume of the music, 0 to 100."""
+    muted: bool
+    """Neither sound nor music is heard."""
     reduced_motion: bool
     fullscreen: bool
     safe_margin: float

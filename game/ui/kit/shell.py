@@ -12,7 +12,7 @@ from typing import TypeVar
 
 import pygame
 
-from game.ui.kit.actions import Action, PadWent
+from game.ui.kit.actions import Action, PadCame, PadWent, Shortcut
 from game.ui.kit.background import Background
 from game.ui.kit.gate import HAND_OVER, SETTLE
 from game.ui.kit.input import Input
@@ -69,6 +69,9 @@ class Shell:
         """End after this frame."""
         self.running = False
 
+    def shortcut(self, key: str) -> None:
+        """A key for which the scene has no use was pressed; nothing by default."""
+
     # -- for the loop and the tests ------------------------------------------------------------
 
     def failed(self, fault: Exception) -> None:
@@ -94,7 +97,9 @@ class Shell:
             self.moving = top.update(ms) if top is not None else False
             if self._minimised:
                 return False
-            return self.stage.render()
+            updated = self.stage.render(self.moving)
+            self.input.gate.shown(self.clock())
+            return updated
         except Exception as fault:
             self.failed(fault)
             return False
@@ -142,6 +147,8 @@ class Shell:
         top = self.stack.top
         if top is None:
             return
-        if isinstance(action, PadWent):
-            top.toast(self.kit.t("kit.pad_went"))
-        top.handle(action)
+        if isinstance(action, PadCame | PadWent):
+            key = "kit.pad_came" if isinstance(action, PadCame) else "kit.pad_went"
+            top.toast(self.kit.t(key, pad=action.name))
+        elif not top.handle(action) and isinstance(action, Shortcut):
+            self.shortcut(action.key)

@@ -217,17 +217,21 @@ def _shine(size: tuple[int, int], radius: int, width: int, strength: float) -> p
 
 def _three_slice(target: pygame.Surface, piece: pygame.Surface, to: pygame.Rect, side: int) -> None:
     """The piece at the size of `to`: its ends as they are, one column of its middle stretched."""
-    width, height = piece.get_size()
+    width = piece.get_width()
+    seen = target.get_clip().clip(to)
+    if not seen.w or not seen.h:
+        return
     if to.w <= width:
         _lay(target, piece, to.topleft)
         return
-    middle = to.w - 2 * side
-    _lay(target, piece.subsurface((0, 0, side, height)), to.topleft)
-    _lay(target, piece.subsurface((width - side, 0, side, height)), (to.right - side, to.y))
-    column = piece.subsurface((width // 2, 0, 1, height))
-    clip = target.get_clip().clip(pygame.Rect(to.x + side, to.y, middle, height))
-    if clip.w:
-        _lay(target, pygame.transform.scale(column, (clip.w, height)), (clip.x, to.y))
+    down = seen.y - to.y
+    for x, at in ((0, to.x), (width - side, to.right - side)):
+        if at < seen.right and at + side > seen.x:
+            _lay(target, piece.subsurface((x, down, side, seen.h)), (at, seen.y))
+    left, right = max(seen.x, to.x + side), min(seen.right, to.right - side)
+    if left < right:
+        column = piece.subsurface((width // 2, down, 1, seen.h))
+        _lay(target, pygame.transform.scale(column, (right - left, seen.h)), (left, seen.y))
 
 
 def _nine_slice(target: pygame.Surface, piece: pygame.Surface, to: pygame.Rect, side: int) -> None:

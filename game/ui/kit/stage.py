@@ -3,23 +3,42 @@
 A scene's `draw` paints the static layer; `invalidate` has a part of it painted again (the clip is
 set to that part). In a frame of an animation only the rectangles that sprites left or entered are
 restored, drawn and presented. When nothing changed, nothing is presented.
+
+While something moves, a damaged part is painted piece by piece, as much in each frame as leaves the
+animation smooth, and shown when it is whole.
 """
 
 from __future__ import annotations
 
+import time
+from collections import deque
 from typing import Protocol
 
 import pygame
 
 from game.ui.kit import theme
+from game.ui.kit.areas import apart, tiles
 from game.ui.kit.backdrop import Backdrop
 from game.ui.kit.box import Box
 from game.ui.kit.canvas import Canvas
+from game.ui.kit.rehearsal import Job, Rehearsal
 from game.ui.kit.sprites import Sprites
 from game.ui.kit.view import View
 
 _BLEED = 2
 """Pixels around a changed box that are redrawn with it, for smoothed edges."""
+
+_TILE = 200, 80
+"""Design units of a piece that is painted at a time while something moves."""
+
+_PAINTING = 0.0002
+"""Seconds of a frame of an animation after which no further piece is begun, on a window of
+1920 x 1080; larger windows take, and give, more."""
+
+_SOON = 20
+"""Frames in which all pieces are painted, whatever that takes: a third of a second."""
+
+_HD = 1920 * 1080
 
 
 class Drawn(Protocol):
@@ -42,6 +61,18 @@ class Stage:
         self.presented = 0
         self._scenes: list[Drawn] = []
         self._damage: list[pygame.Rect] = []
+        self._tiles: list[pygame.Rect] = []
+        """Pieces of earlier damage that wait to be painted."""
+        self._ready: list[pygame.Rect] = []
+        """Areas that are shown once none of their pieces waits any more."""
+        self._jobs: deque[Job] = deque()
+        """What is put in store before the next piece is painted."""
+        self._fresh: list[pygame.Rect] = []
+        """Areas of which it is not known yet what must be in store."""
+        self._frames = 0
+        """For how many frames anything has been waiting."""
+        self._anew = True
+        """Must all be painted at once, whatever moves?"""
         self.resize(window, brush)
 
     def resize(self, window: pygame.Surface, brush: Canvas) -> None:
@@ -65,32 +96,45 @@ class Stage:
         top = scenes[-1]
         if not top.opaque and top.backdrop is None and len(scenes) > 1:
             # The layer often still holds the scene below: then it need not be painted again.
-            painted = before is scenes[-2] and not self._damage
+            painted = before is scenes[-2] and not self.damaged
             top.backdrop = self._backdrop(scenes[:-1], painted)
         self.redraw()
 
     def redraw(self) -> None:
         """Everything anew with the next frame."""
+        self._forget_damage()
         self._damage = [self.view.window]
+        self._anew = True
+
+    @property
+    def damaged(self) -> bool:
+        """Is a part of the static layer waiting to be painted?"""
+        return bool(self._damage or self._tiles)
+
+    @property
+    def anew(self) -> bool:
+        """Will the next frame draw everything (a scene came or went, the window changed)?"""
+        return self._anew
 
     def invalidate(self, box: Box) -> None:
         """Paint this part of the static layer again with the next frame."""
         rect = self.view.rect(box).inflate(2 * _BLEED, 2 * _BLEED)
         self._damage.append(rect.clip(self.view.window))
 
-    def render(self) -> bool:
-        """Bring the window up to date; False if there was nothing to do."""
+    def render(self, moving: bool = False) -> bool:
+        """Bring the window up to date; False if there was nothing to do.
+
+        `moving`: other frames follow at once, so that painting may be spread over them.
+        """
         if not self._scenes:
             return False
         scene = self._scenes[-1]
         sprites = scene.sprites
-        dirty = self._damage
-        if dirty:
-            dirty = self._damage = _merged(dirty)
-            self._paint(scene, dirty)
+        dirty: list[pygame.Rect] = []
+        if self._damage or self._tiles or self._ready:
+            in_pieces = moving and not self._anew
+            dirty = self._paint_piece(scene) if in_pieces else self._paint_all(scene)
             scene.drawn()
-        else:
-            dirty = []
         if sprites.left_behind:
             dirty += sprites.left_behind
             sprites.left_behind = []
@@ -103,11 +147,10 @@ class Stage:
                 if sprite.visible:
                     sprite.shown = self.view.rect(sprite.reach())
                     dirty.append(sprite.shown)
-        self._damage = []
         if not dirty:
             return False
         window, layer = self.window, self.layer
-        areas = _merged(dirty) if len(dirty) > 1 else dirty
+        areas = apart(dirty) if len(dirty) > 1 else dirty
         for area in areas:
             window.set_clip(area)
             window.blit(layer, area, area)
@@ -123,6 +166,56 @@ class Stage:
         """The system lost the window's contents: show them once more."""
         pygame.display.flip()
         self.presented += 1
+
+    def _paint_all(self, scene: Drawn) -> list[pygame.Rect]:
+        """Paint all that is damaged; the areas that can be shown now."""
+        areas = apart(self._damage + self._tiles)
+        self._paint(scene, areas)
+        shown = apart(areas + self._ready)
+        self._forget_damage()
+        self._anew = False
+        return shown
+
+    def _forget_damage(self) -> None:
+        for waiting in (self._damage, self._tiles, self._ready, self._fresh, self._jobs):
+            waiting.clear()
+        self._frames = 0
+
+    def _paint_piece(self, scene: Drawn) -> list[pygame.Rect]:
+        """Paint as much as a frame has time for; the areas that are whole by now, to be shown."""
+        self._frames += 1
+        if self._frames > 2 * _SOON:  # something changes all the time: it must be seen too
+            return self._paint_all(scene)
+        if self._damage:
+            width, height = (self.view.px(side) for side in _TILE)
+            self._fresh = apart(self._damage + self._tiles)
+            self._tiles = [tile for rect in self._fresh for tile in tiles(rect, width, height)]
+            self._ready = apart(self._ready + self._damage)
+            self._damage = []
+            return []  # this frame has new sprites to draw, as a rule
+        began = time.perf_counter()
+        longest = _PAINTING * max(1.0, self.view.width * self.view.height / _HD)
+        due = len(self._tiles) - -(-len(self._tiles) // max(1, _SOON - self._frames))
+        while self._tiles:
+            is_late = not self._jobs and not self._fresh and len(self._tiles) > due
+            if time.perf_counter() - began > longest and not is_late:
+                return []
+            if self._jobs:
+                self._jobs.popleft()()
+            elif self._fresh:
+                self._jobs = self._rehearse(scene, self._fresh.pop())
+            else:
+                self._paint(scene, [self._tiles.pop(0)])
+        shown = self._ready
+        self._ready, self._frames = [], 0
+        return shown
+
+    def _rehearse(self, scene: Drawn, area: pygame.Rect) -> deque[Job]:
+        """What must be in store before this area is painted."""
+        brush = self._on_layer
+        canvas = Rehearsal(brush.view, brush.assets, brush.skins, brush.writer, area)
+        scene.draw(canvas)
+        return deque(canvas.jobs)
 
     def _paint(self, scene: Drawn, areas: list[pygame.Rect]) -> None:
         for area in areas:
@@ -145,15 +238,3 @@ class Stage:
             if sprite.visible:
                 sprite.paint(self._on_layer)
         return Backdrop(self.layer)
-
-
-def _merged(rects: list[pygame.Rect]) -> list[pygame.Rect]:
-    """Rectangles that overlap made one, until none do; empty ones left out."""
-    out: list[pygame.Rect] = []
-    for rect in rects:
-        if rect.w < 1 or rect.h < 1:
-            continue
-        while (hit := rect.collidelist(out)) >= 0:
-            rect = rect.union(out.pop(hit))
-        out.append(rect)
-    return out

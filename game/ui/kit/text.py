@@ -117,14 +117,16 @@ class Writer:
             face = self.fonts.get(style.face, pixels)
             measure = self._measure(face)
             lines, forced = ([plain(text)], False) if max_lines == 1 else wrap(text, width, measure)
+            high = self._height(face, style, len(lines))
             fits = (
-                self._height(face, style, len(lines)) <= height
+                high <= height
                 and (max_lines is None or len(lines) <= max_lines)
                 and all(measure(line) <= width for line in lines)
             )
             if (fits and not forced) or pixels <= floor:
                 break
-            pixels = max(floor, min(pixels - 1, round(pixels * 0.96)))
+            smaller = self._next_size(pixels, lines, (width, height), measure, high)
+            pixels = max(floor, min(pixels - 1, smaller))
         cut = not fits
         if cut:
             room = 1
@@ -138,6 +140,16 @@ class Writer:
             else:
                 cut = False  # only the height is short by a hair: nothing is lost
         return self._draw(lines, style, face, align, cut)
+
+    def _next_size(
+        self, pixels: int, lines: list[str], room: tuple[int, int], measure: _Measure, high: int
+    ) -> int:
+        """A smaller size to try: for one line, which shrinks evenly, the largest that may fit in
+        the room; each size that is tried is a typeface to be opened. `high`: its height now."""
+        if len(lines) > 1:
+            return round(pixels * 0.96)
+        share = min(room[0] / max(1, measure(lines[0])), room[1] / max(1, high))
+        return int(pixels * share) + 1
 
     def _draw(
         self, lines: list[str], style: TextStyle, face: Typeface, align: Align, cut: bool
@@ -201,7 +213,8 @@ class _Measure:
                 pygame.draw.rect(surface, colour, frame, edge, border_radius=2 * edge)
                 x += self.frame
                 continue
-            drawn = face.font.render(run, True, colour).premul_alpha()
+            drawn = face.font.render(run, True, colour)
+            drawn.premul_alpha_ip()
             drop = self.face.capital_bottom - face.capital_bottom
             surface.blit(drawn, (x, y + drop), special_flags=pygame.BLEND_PREMULTIPLIED)
             x += face.width(run)
@@ -209,7 +222,7 @@ class _Measure:
     def _runs(self, line: str) -> list[tuple[Typeface | None, str]]:
         """The line in stretches of one typeface; None for a sign that none of them has."""
         line = line.replace(SOFT_HYPHEN, "")
-        if all(self.face.has(sign) for sign in line):
+        if self.face.has_all(line):
             return [(self.face, line)]
         second = self.fonts.get("text", self.face.pixels)
         out: list[tuple[Typeface | None, str]] = []

@@ -1,4 +1,4 @@
-"""The window: title, icon, desktop full screen, resizing; and plain words when there is none."""
+"""The window: its first picture, title, icon, full screen, resizing; a fault when there is none."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ class NoDisplayError(Exception):
     """There is no screen to show anything on."""
 
 
-def prepare() -> None:
+def _prepare() -> None:
     """What SDL must be told before it starts; whatever the user chose stays."""
     defaults = {
         "SDL_VIDEO_CENTERED": "1",
@@ -32,17 +32,18 @@ def prepare() -> None:
     if sys.platform.startswith("linux"):
         # Presenting through a software renderer costs several times the plain copy.
         defaults["SDL_FRAMEBUFFER_ACCELERATION"] = "0"
-        _return_memory_at_once()
     for name, value in defaults.items():
         os.environ.setdefault(name, value)
 
 
-def _return_memory_at_once() -> None:
+def return_memory_at_once() -> None:
     """Have the C library give large pictures back to the system when they are freed.
 
     Otherwise the peak of loading (masters of 30 MB) stays with the program for good. Only glibc
     has this switch.
     """
+    if not sys.platform.startswith("linux"):
+        return
     import ctypes
 
     with contextlib.suppress(AttributeError, OSError):
@@ -52,8 +53,9 @@ def _return_memory_at_once() -> None:
 class Window:
     """The one window of the program."""
 
-    def __init__(self, title: str, size: tuple[int, int] | None, fullscreen: bool) -> None:
-        """Opens it. `size`: of the window when not full screen. Raises NoDisplayError."""
+    def __init__(self, size: tuple[int, int] | None, fullscreen: bool) -> None:
+        """Opens it. `size`: when not full screen. Raises NoDisplayError."""
+        _prepare()
         chosen = os.environ.get("SDL_VIDEODRIVER", "")
         try:
             pygame.display.init()
@@ -62,7 +64,7 @@ class Window:
         driver = pygame.display.get_driver()
         if driver in _INVISIBLE and driver not in chosen:
             raise NoDisplayError(driver)
-        pygame.display.set_caption(title)
+        self.set_title("")
         self._size = size
         self._place: tuple[int, int] | int = pygame.WINDOWPOS_CENTERED
         self.fullscreen = fullscreen
@@ -77,6 +79,23 @@ class Window:
         surface = pygame.display.get_surface()
         assert surface is not None, "the window was closed"
         return surface
+
+    def set_title(self, title: str) -> None:
+        """What the window is called in title bar and task bar."""
+        pygame.display.set_caption(title)
+
+    def fill_with(self, path: Path) -> None:
+        """Show a small picture as large as the window, blurred by that, while the program is still
+        being read; without the file nothing happens."""
+        try:
+            picture = pygame.image.load(path)
+        except (FileNotFoundError, pygame.error):
+            return
+        window = self.surface
+        seen = window.get_rect().fit(picture.get_rect())
+        part = picture.convert(window).subsurface(seen)
+        pygame.transform.smoothscale(part, window.get_size(), window)
+        pygame.display.flip()
 
     def toggle_fullscreen(self) -> None:
         """Between window and full screen, on the screen where the window is."""

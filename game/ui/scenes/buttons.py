@@ -11,6 +11,7 @@ from game.ui.kit.looks import ButtonKind, ButtonLook
 from game.ui.kit.text import Align
 from game.ui.kit.theme import LABEL_SIZE, TextStyle
 from game.ui.kit.widgets.button import Button
+from game.ui.scenes.name_line import name_line
 
 _LINE = 31
 """Least height of a small line."""
@@ -19,7 +20,10 @@ _TICK = 36
 
 
 class CaptionButton(Button):
-    """A label, and below it in one line or two what that means now. `chosen`: with a tick."""
+    """A label, and below it in one line or two what that means now. `chosen`: with a tick.
+
+    `names` stand below the lines, as many of them as there is room for.
+    """
 
     def __init__(
         self,
@@ -34,18 +38,25 @@ class CaptionButton(Button):
         size: float = 40,
         chosen: bool = False,
         aside: str = "",
+        names: Sequence[str] = (),
     ) -> None:
         """`aside`: a short text at the right of the label."""
         super().__init__(box, label, on_press, kind, not reason, reason, name, picture, size)
         self.lines = tuple(line for line in lines if line)
         self.chosen = chosen
         self.aside = aside
+        self.names = tuple(names)
 
     def spoken(self) -> str:
-        return ". ".join(filter(None, [super().spoken(), self.aside, *self.lines]))
+        names = ", ".join(self.names)
+        return ". ".join(filter(None, [super().spoken(), self.aside, *self.lines, names]))
+
+    def explain(self) -> str:
+        return self.spoken() if self.names and self.enabled else super().explain()
 
     def draw(self, canvas: Canvas) -> None:
-        if not self.lines:
+        rows = len(self.lines) + bool(self.names)
+        if not rows:
             super().draw(canvas)
             return
         look = looks.button(self.kind) if self.enabled else looks.GREYED
@@ -58,7 +69,7 @@ class CaptionButton(Button):
         small = TextStyle("text", LABEL_SIZE, look.label.colour, leading=0.94)
         cuts: list[bool] = []
         align: Align = "left" if self.picture or self.aside else "centre"
-        head, below = face.split_top(min(style.size * 1.16, face.h - _LINE * len(self.lines)))
+        head, below = face.split_top(min(style.size * 1.16, face.h - _LINE * rows))
         if self.chosen:
             head, _ = head.split_right(_TICK)
             draw_tick(canvas, self.box)
@@ -67,10 +78,26 @@ class CaptionButton(Button):
             head, aside = head.split_right(width, gap=12)
             cuts.append(canvas.text(aside, self.aside, small, "right"))
         cuts.append(canvas.text(head, self.label, style, align))
-        for row, line in zip(below.rows(len(self.lines)), self.lines, strict=True):
-            fitting = max(1, int(row.h // _LINE))
-            cuts.append(canvas.text(row, line, small, align, max_lines=fitting))
+        places = below.rows(rows)
+        for row, line in zip(places, self.lines, strict=False):
+            cuts.append(canvas.text(row, line, small, align, max_lines=_fitting(row)))
+        if self.names:
+            self._draw_names(canvas, places[-1], small, align)
         self.cut = any(cuts)
+
+    def _draw_names(self, canvas: Canvas, row: Box, style: TextStyle, align: Align) -> None:
+        lines = _fitting(row)
+
+        def fits(text: str) -> bool:
+            return not canvas.writer.fit(text, style, row.w, row.h, align, lines).cut
+
+        assert self.host is not None
+        canvas.text(row, name_line(self.names, self.host.t, fits), style, align, max_lines=lines)
+
+
+def _fitting(row: Box) -> int:
+    """How many small lines a row has room for."""
+    return max(1, int(row.h // _LINE))
 
 
 class FlagButton(Button):

@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from functools import cache
 
-from game.data_files import DATA
 from game.files.lengths import read_lengths
-from game.files.yaml_source import read
+from game.files.yaml_source import DATA, read
 from game.games import Game
 from game.lengths import Lengths
 

@@ -25,7 +25,7 @@ from game.ui.app import App
 from game.ui.household import Household, household
 from game.ui.kit.harness import Clock, Pilot, headless_window
 from game.ui.kit.scene import Scene
-from game.ui.launch import options
+from game.ui.program import options
 from game.ui.scenes.about import About
 from game.ui.scenes.new_game.draft import Draft
 from game.ui.scenes.new_game.house_rules import HouseRules

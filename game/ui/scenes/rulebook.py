@@ -18,10 +18,12 @@ from game.ui.kit.widgets.button import ArrowButton
 from game.ui.kit.widgets.lists import ScrollList
 from game.ui.kit.widgets.still import Label
 from game.ui.kit.widgets.text_field import TextField
-from game.ui.scenes.page import BUTTON_HEIGHT, Page
+from game.ui.scenes.page import BUTTON_HEIGHT, PAPER, Page
 from game.ui.scenes.rulebook_pages import Book, Clause, paged
 
-_LIST, _NUMBER, _TITLE, _SPACE = 500, 104, 74, 16
+_LIST, _CHAPTER = 500, 60
+"""Width and row height of the list of chapters; all twelve are seen at once."""
+_NUMBER, _TITLE, _SPACE = 104, 74, 16
 _TEXT = theme.BODY.sized(34)
 _MARKED = Skin((rgb("FFF0B4"), rgb("FFE08A")), rgb("D8A43A"), 3, radius=16)
 
@@ -59,6 +61,12 @@ class RulebookScene(Page[None]):
     def _page_of(self, clause: str) -> int:
         pages = enumerate(self.pages)
         return next((n for n, page in pages if any(each.id == clause for each in page)), 0)
+
+    @property
+    def _contents(self) -> Box:
+        """The list of chapters, up to the edge of the paper: the ribbon ends beside it."""
+        top = PAPER.y + 28
+        return Box(self.content.x, top, _LIST, self.content.bottom - top)
 
     @property
     def _reading(self) -> Box:
@@ -127,8 +135,8 @@ class RulebookScene(Page[None]):
         chapters = list(range(len(self.book.titles)))
         self.list = self.add(
             ScrollList(
-                self.content.split_left(_LIST)[0], chapters, self._open_chapter,
-                self._draw_chapter, self.book.titles.__getitem__, 64, 5, name="chapters",
+                self._contents, chapters, self._open_chapter, self._draw_chapter,
+                self.book.titles.__getitem__, _CHAPTER, 1, name="chapters",
             )
         )  # fmt: skip
         search, turning = self.row.split_right(560, gap=40)

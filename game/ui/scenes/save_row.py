@@ -11,6 +11,7 @@ from game.ui.kit import looks, theme
 from game.ui.kit.box import Box
 from game.ui.kit.canvas import Canvas
 from game.ui.kit.widgets.button import Spot
+from game.ui.scenes.name_line import name_line
 
 Words = Callable[..., str]
 Entry = SaveInfo | DamagedSave
@@ -64,6 +65,7 @@ class SaveRow(Spot):
         self, box: Box, entry: Entry, t: Words, now: datetime, on_press: Callable[[], object]
     ) -> None:
         self.entry = entry
+        self.t = t
         self.title = title_of(t, entry)
         self.subtitle = subtitle_of(t, entry, now)
         moment = entry.saved_at if isinstance(entry, SaveInfo) else entry.changed_at
@@ -72,7 +74,7 @@ class SaveRow(Spot):
         super().__init__(box, on_press, self.title, reason, name=f"save {entry.id}", radius=24)
 
     def spoken(self) -> str:
-        return f"{self.title}. {self.subtitle}. {self.when}"
+        return " ".join(f"{text.rstrip('.')}." for text in (self.title, self.subtitle, self.when))
 
     def explain(self) -> str:
         return self.spoken()
@@ -89,9 +91,16 @@ class SaveRow(Spot):
         else:
             head, below = words.split_top(46, gap=2)
             heading, body = theme.HEADING.sized(38), theme.BODY
+        below_text, lines, body = self.subtitle, 2 if damaged else 1, body.sized(34)
+        if isinstance(self.entry, SaveInfo):
+            below_text = name_line(
+                self.entry.header.names,
+                self.t,
+                lambda text: not canvas.writer.fit(text, body, below.w, below.h).cut,
+            )
         cuts = [
             canvas.text(head, self.title, heading),
-            canvas.text(below, self.subtitle, body.sized(34), max_lines=2 if damaged else 1),
+            canvas.text(below, below_text, body, max_lines=lines),
         ]
         canvas.text(moment, self.when, theme.LABEL, "right")
         self.cut = any(cuts)

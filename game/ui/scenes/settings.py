@@ -6,6 +6,7 @@ from collections.abc import Callable
 from functools import partial
 
 from game.ui.kit import theme
+from game.ui.kit.actions import Action, Shortcut
 from game.ui.kit.box import Box
 from game.ui.kit.canvas import Canvas
 from game.ui.kit.settings import Speed
@@ -13,6 +14,7 @@ from game.ui.kit.widgets.base import Widget
 from game.ui.kit.widgets.button import Button
 from game.ui.kit.widgets.still import Label
 from game.ui.kit.widgets.values import Cycler, Slider, Stepper, Toggle
+from game.ui.scenes import sound_key
 from game.ui.scenes.buttons import FlagButton
 from game.ui.scenes.page import Page
 
@@ -34,6 +36,14 @@ class SettingsScene(Page[None]):
         self.focus.set_by_name(f"language {self.app.settings.language}")
         if self.kit.sounds.available is None:
             self.app.run_in_background(self.kit.sounds.retry, lambda _: self._sound_tried())
+
+    def handle(self, action: Action) -> bool:
+        used = super().handle(action)
+        if not used and isinstance(action, Shortcut) and action.key == sound_key.KEY:
+            sound_key.toggle_sound(self.app)
+            self.rebuild()  # the switch shows it
+            return True
+        return used
 
     def leave(self) -> None:
         self.house.keep_settings()
@@ -59,10 +69,20 @@ class SettingsScene(Page[None]):
     def _set_per_cent(self, name: str, value: int) -> None:
         self._set_and_lay_out(name, value / 100)
 
+    # Volumes are kept when the scene is left: a drag along the slider would write them dozens of
+    # times.
+
     def _set_volume(self, volume: int) -> None:
-        # Kept when the scene is left: a drag along the slider would write it dozens of times.
         self.house.settings.volume = volume
         self.play("focus")
+
+    def _set_music(self, volume: int) -> None:
+        self.house.settings.music = volume
+        self.kit.sounds.volume_changed()
+
+    def _set_muted(self, name: str, muted: object) -> None:
+        self._set(name, muted)
+        self.kit.sounds.volume_changed()
 
     def _try_sound(self) -> None:
         if self.kit.sounds.available:
@@ -86,10 +106,12 @@ class SettingsScene(Page[None]):
     def build(self) -> None:
         super().build()
         left, right = self.content.columns(2, gap=72)
-        self._place(left, [self._languages, self._text_size, self._margin, *self._window()])
+        self._place(left, [
+            self._languages, self._text_size, self._margin, *self._window(), self._auto_end_turn,
+        ])  # fmt: skip
         self._place(right, [
-            self._volume, self._mute, self._sound_state, self._speed, self._reading_time,
-            self._auto_end_turn,
+            self._volume, self._music, self._mute, self._sound_state, self._speed,
+            self._reading_time,
         ])  # fmt: skip
         note, about = self.row.split_right(430, gap=30)
         self.add(
@@ -155,7 +177,7 @@ class SettingsScene(Page[None]):
         self._toggle(row, "reduced_motion", self._set)
 
     def _mute(self, row: Box) -> None:
-        self._toggle(row, "muted", self._set)
+        self._toggle(row, "muted", self._set_muted)
 
     def _auto_end_turn(self, row: Box) -> None:
         self._toggle(row, "auto_end_turn", self._set)
@@ -164,6 +186,11 @@ class SettingsScene(Page[None]):
         volume = self.house.settings.volume
         slider = Slider(self._at_right(row), volume, 0, 100, self._set_volume, 5, name="volume")
         self._labelled(row, "volume", slider)
+
+    def _music(self, row: Box) -> None:
+        volume = self.house.settings.music
+        slider = Slider(self._at_right(row), volume, 0, 100, self._set_music, 5, name="music")
+        self._labelled(row, "music", slider)
 
     def _sound_state(self, row: Box) -> None:
         found = self.kit.sounds.available

@@ -17,7 +17,6 @@ from game.ui.scenes import shelf_picture
 from game.ui.scenes.buttons import CaptionButton, FlagButton
 from game.ui.scenes.lengths import shortest
 from game.ui.scenes.page import RoomScene
-from game.ui.scenes.resuming import resume
 from game.ui.scenes.shelf_picture import BoxOnShelf
 
 LANGUAGES = "sv", "fi", "en"
@@ -52,7 +51,7 @@ class Shelf(RoomScene[None]):
             self._resume_now = False
             named = self.house.saves.newest_unfinished(self._named_game or None)
             if named is not None:
-                resume(self.app, self, named)
+                self._resume(named)
             else:
                 self.toast(self.t("shelf.nothing_saved"))
 
@@ -89,7 +88,12 @@ class Shelf(RoomScene[None]):
 
     def _continue(self) -> None:
         assert self.latest is not None
-        resume(self.app, self, self.latest)
+        self._resume(self.latest)
+
+    def _resume(self, info: SaveInfo) -> None:
+        from game.ui.scenes.resuming import resume  # with all that a game takes
+
+        resume(self.app, self, info)
 
     def _open_saves(self) -> None:
         from game.ui.scenes.saved_games import SavedGames
@@ -171,9 +175,12 @@ class Shelf(RoomScene[None]):
         latest = self.latest
         if name == "continue":
             why = "" if latest is not None else self.t("shelf.nothing_saved")
-            lines = () if latest is None else self._about(latest)
-            label = self.t("common.continue")
-            return CaptionButton(box, label, lines, self._continue, "primary", why, "continue")
+            lines = () if latest is None else (self._about(latest),)
+            names = () if latest is None else latest.header.names
+            return CaptionButton(
+                box, self.t("common.continue"), lines, self._continue, "primary", why, "continue",
+                names=names,
+            )  # fmt: skip
         label, press, kind = self._plain_buttons()[name]
         return Button(box, label, press, kind, name=name, size=44)
 
@@ -186,11 +193,11 @@ class Shelf(RoomScene[None]):
             "quit": (self.t("common.quit"), self._quit, "brown"),
         }
 
-    def _about(self, info: SaveInfo) -> tuple[str, str]:
-        """What the saved game is: its title with the round, and who plays."""
+    def _about(self, info: SaveInfo) -> str:
+        """What the saved game is: its title with the round."""
         header = info.header
         title = self._title(header.game) if header.game in GAMES else header.game
-        return self.t("shelf.saved_round", game=title, n=header.round), ", ".join(header.names)
+        return self.t("shelf.saved_round", game=title, n=header.round)
 
     def _title(self, game: str) -> str:
         key = f"{game}.game.short" if GAMES[game].is_finished else f"shelf.title.{game}"

@@ -10,29 +10,25 @@ from functools import partial
 from typing import Any
 
 from game.engine.events import AnyEvent
-from game.engine.requests import (
-    Amount,
-    Answer,
-    AnyRequest,
-    Choice,
-    IllegalAnswer,
-    Reason,
-    Seat,
-)
+from game.engine.requests import Amount, Answer, AnyRequest, Choice, IllegalAnswer, Reason, Seat
 from game.engine.rulebook import Seating
 from game.ui.app import App
-from game.ui.kit import dialog
 from game.ui.kit.actions import Action, Back, Menu
 from game.ui.kit.animation import Step
 from game.ui.kit.canvas import Canvas
 from game.ui.kit.scene import Scene
+from game.ui.kit.widgets.button import Button
+from game.ui.table.alone import alone_dialog
 from game.ui.table.controls import controls, lies_on_table
 from game.ui.table.course import Course
 from game.ui.table.game_in_play import GameInPlay
 from game.ui.table.look import TableLook
-from game.ui.table.plaque import draw_plaque
+from game.ui.table.plaque import draw_plaque, reach
+from game.ui.table.pointing import Pointing
 from game.ui.table.prompt import LOOK_AT_TABLE, UNDO, AmountPrompt, ChoicePrompt, Prompt
 from game.ui.table.trouble import tell_trouble
+
+_MUSIC = "music_table"
 
 
 class TableScene(Scene[None]):
@@ -47,9 +43,9 @@ class TableScene(Scene[None]):
         self.course = Course(play, self)
         self.asking: AnyRequest | None = None  # the question that is on the table now
         self._asked_before: int | None = None
-        self._looking = False  # a person has put the dialog aside to look at the table
+        self.looking = False  # a person has put the dialog aside to look at the table
         self._trouble: str | None = None
-        self._chosen: str | None = None  # the name of the widget that had the focus last
+        self.pointing = Pointing(self)
 
     # What the look and the dialogs ask of the table
 
@@ -73,6 +69,7 @@ class TableScene(Scene[None]):
     def answer(self, answer: Answer) -> None:
         """A person's answer to the open question."""
         self.asking = None
+        self.pointing.rest()
         try:
             self.game.answer(answer)
         except IllegalAnswer as fault:
@@ -92,6 +89,7 @@ class TableScene(Scene[None]):
         if self.why_no_undo():
             return
         self.asking = None
+        self.looking = False
         self.game.undo()
         self.course.show_all()
         self.look.reset()
@@ -121,11 +119,13 @@ class TableScene(Scene[None]):
     # The life of the scene
 
     def enter(self) -> None:
+        self.kit.sounds.music(_MUSIC)
         self.look.reset()
         self.rebuild()
         self.course.advance()
 
     def resume(self) -> None:
+        self.kit.sounds.volume_changed()
         if not self.playback.busy:
             self.look.reset()
         self.rebuild()
@@ -143,25 +143,17 @@ class TableScene(Scene[None]):
         if isinstance(action, Menu) or (isinstance(action, Back) and self.playback.busy):
             self.open_menu()
             return True
+        focused = self.focus.current
         used = super().handle(action)
-        self._tell_choosing()
+        self.pointing.follow(action, self.focus.current is not focused)
+        self.pointing.tell()
         return used
-
-    def _tell_choosing(self) -> None:
-        """Let the look show where the focused option leads."""
-        request, widget = self.asking, self.focus.current
-        if not isinstance(request, Choice) or self._looking:
-            return
-        name = widget.name if widget is not None else ""
-        if name != self._chosen:
-            self._chosen = name
-            options = {option.id: option for option in request.options}
-            self.look.choosing(request, options.get(name))
 
     def closing(self) -> None:
         self.game.save()
 
     def leave(self) -> None:
+        self.kit.sounds.music(None)
         self.playback.finish()
         self.look.leave()
         self.game.close()
@@ -177,13 +169,13 @@ class TableScene(Scene[None]):
 
     def think(self, work: Callable[[], Answer], done: Callable[[Answer], None]) -> None:
         self.look.active_changed()
-        self.invalidate(self.look.plaque().inset(-46))
+        self.invalidate(reach(self.look.plaque()))
         self.app.run_in_background(work, partial(self._thought, done))
 
     def _thought(self, done: Callable[[Answer], None], answer: Answer) -> None:
         if self.stack is not None:
             done(answer)
-            self.invalidate(self.look.plaque().inset(-46))
+            self.invalidate(reach(self.look.plaque()))
             self._tell_trouble()
 
     def ask(self, request: AnyRequest) -> None:
@@ -198,28 +190,20 @@ class TableScene(Scene[None]):
         self.asking = request
         if request.asked != self._asked_before:
             self._hand_over(request.asked)
-        prompt = None if self._looking else self._dialog(request)
+        prompt = None if self.looking else self._dialog(request)
         self.rebuild()
         if prompt is not None:
             self.stack.push(prompt, self._prompt_ended)
         elif isinstance(request, Choice):
-            self.focus.set_by_name("back" if self._looking else request.options[0].id)
-            self._chosen = None
-            self._tell_choosing()
+            self.focus.set_by_name("back" if self.looking else request.options[0].id)
+            self.pointing.tell(anew=True)
 
     def is_in_game(self, seat: Seat) -> bool:
         return not self.look.is_out(seat)
 
     def ask_how_to_go_on(self) -> None:
         assert self.stack is not None
-        choices = [
-            dialog.Choice("watch", self.t("table.alone.watch"), "primary"),
-            dialog.Choice("hurry", self.t("table.alone.hurry")),
-            dialog.Choice("shelf", self.t("table.alone.shelf"), "brown"),
-        ]
-        title, text = self.t("table.alone.title"), self.t("table.alone.text")
-        message = dialog.MessageDialog(self.kit, title, text, choices, width=1300)
-        self.stack.push(message, self._how_to_go_on)
+        self.stack.push(alone_dialog(self.kit), self._how_to_go_on)
 
     def _how_to_go_on(self, choice: str) -> None:
         self.course.hurried = choice == "hurry"
@@ -254,7 +238,7 @@ class TableScene(Scene[None]):
 
     def _prompt_ended(self, answer: Answer) -> None:
         if answer == LOOK_AT_TABLE:
-            self._looking = True
+            self.looking = True
             self.asking = None
             self.course.advance()
         elif answer == UNDO:
@@ -263,7 +247,7 @@ class TableScene(Scene[None]):
             self.answer(answer)
 
     def _back_to_question(self) -> None:
-        self._looking = False
+        self.looking = False
         self.asking = None
         self.course.advance()
 
@@ -282,8 +266,8 @@ class TableScene(Scene[None]):
     # What it looks like
 
     def build(self) -> None:
-        request = self.asking if isinstance(self.asking, Choice) and not self._looking else None
-        for widget in controls(self, request, self._back_to_question if self._looking else None):
+        request = self.asking if isinstance(self.asking, Choice) and not self.looking else None
+        for widget in controls(self, request, self._back_to_question if self.looking else None):
             self.add(widget)
 
     def draw(self, canvas: Canvas) -> None:
@@ -292,6 +276,15 @@ class TableScene(Scene[None]):
         draw_plaque(canvas, plaque, self.seating(seat), self._plaque_text(), self.look.plaque_aside)
         self.look.draw_token(canvas, plaque, seat)
         self.draw_widgets(canvas)
+
+    def draw_widgets(self, canvas: Canvas) -> None:
+        """Without the focus while it points at nothing: then only buttons have anything to draw."""
+        if self.pointing.shown:
+            super().draw_widgets(canvas)
+            return
+        for widget in self.focus:
+            if isinstance(widget, Button) and canvas.sees(widget.reach()):
+                widget.draw(canvas)
 
     def _plaque_text(self) -> str:
         if self.asking is not None and self.asking is self.session.request:

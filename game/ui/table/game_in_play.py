@@ -6,6 +6,7 @@ Knows no screen: the table scene asks it what is open, and gives it the answers 
 from __future__ import annotations
 
 from collections.abc import Mapping
+from time import monotonic
 from typing import Any
 
 from game.engine import saves as engine_saves
@@ -33,14 +34,17 @@ class GameInPlay:
         saves: Saves,
         save_id: str,
         earlier: engine_saves.Written,
+        seconds: float = 0.0,
     ) -> None:
         self.game = game
         self.session = session
         self.players: Mapping[int, Player] = game.players(session.setup)
         self.trouble: str | None = None
+        self.save_id = save_id
         self._saves = saves
-        self._save_id = save_id
         self._earlier = earlier
+        self._seconds = seconds  # played before this sitting
+        self._sat_down = monotonic()
 
     @classmethod
     def begin(cls, game: Game, setup: GameSetup, saves: Saves) -> GameInPlay:
@@ -71,7 +75,14 @@ class GameInPlay:
             save_id = info.id
         except CannotSave:
             save_id = saves.new_id(game.id)  # another copy plays it, or the newest is damaged
-        return cls(game, loaded.session, saves, save_id, loaded.answers), loaded.lost
+        seconds = info.header.extra.get("seconds", 0)
+        before = float(seconds) if isinstance(seconds, int | float) else 0.0
+        return cls(game, loaded.session, saves, save_id, loaded.answers, before), loaded.lost
+
+    @property
+    def seconds(self) -> float:
+        """How long the game has been on the table, all sittings together."""
+        return self._seconds + monotonic() - self._sat_down
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -117,14 +128,17 @@ class GameInPlay:
             self.names,
             session.rulebook.round(session.state),
             self.is_over,
-            {"looks": [seat.look for seat in session.setup.seats]},
+            {
+                "looks": [seat.look for seat in session.setup.seats],
+                "seconds": round(self.seconds),
+            },
         )
         try:
-            self._saves.write(self._save_id, header, engine_saves.save(session, self._earlier))
+            self._saves.write(self.save_id, header, engine_saves.save(session, self._earlier))
             self.trouble = None
         except CannotSave as fault:
             self.trouble = fault.code
 
     def close(self) -> None:
         """Let other running copies go on with this game."""
-        self._saves.release(self._save_id)
+        self._saves.release(self.save_id)

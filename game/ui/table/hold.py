@@ -12,7 +12,8 @@ from game.ui.kit.widgets.button import Button
 class HoldButton(Button):
     """Calls `show(True)` when the hold begins and `show(False)` when it ends, however it ends.
 
-    `held`: all keys, buttons and fingers that are down now. The scene asks `check` every frame.
+    `held`: all keys, buttons and fingers that are down now. The scene calls `check` in its update,
+    which follows every event: also the one that something was let go.
     """
 
     draggable = True  # a long press is a hold, not a question about it
@@ -30,10 +31,6 @@ class HoldButton(Button):
         self._show = show
         self._holding: frozenset[Hashable] = frozenset()
 
-    @property
-    def is_held(self) -> bool:
-        return bool(self._holding)
-
     def pointer(self, x: float, y: float, phase: str) -> bool:
         if phase == "down":
             self._begin()
@@ -47,11 +44,10 @@ class HoldButton(Button):
             return True
         return False
 
-    def check(self) -> bool:
-        """Whether it is still held; the end of the hold is noticed here."""
+    def check(self) -> None:
+        """Notice that what held it was let go."""
         if self._holding and not self._holding & set(self._held):
             self._end()
-        return self.is_held
 
     def _begin(self) -> None:
         if not self._holding and self._held:

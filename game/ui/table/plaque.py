@@ -2,14 +2,22 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from game.engine.rulebook import Seating
 from game.ui.kit import looks, theme
 from game.ui.kit.box import Box
 from game.ui.kit.canvas import Canvas
 
 NAME_SIZE = 52
+_TEXT = replace(theme.BODY.sized(38), leading=0.9)
 _TOKEN = 118
 """Room at the left for what stands for the seat (its pawn), which may stand out above."""
+
+
+def reach(plaque: Box) -> Box:
+    """Everything that changes with whose turn it is and what is asked: the plaque and the token."""
+    return Box(plaque.x - 24, plaque.y - 48, plaque.w + 48, plaque.h + 62)
 
 
 def draw_plaque(canvas: Canvas, box: Box, seating: Seating, text: str, aside: float) -> None:
@@ -20,12 +28,14 @@ def draw_plaque(canvas: Canvas, box: Box, seating: Seating, text: str, aside: fl
     canvas.skin(box, looks.plaque(seating.look))
     face = Box(box.x, box.y, box.w, box.h - 10)
     canvas.pattern(face.inset(8, 7), style.pattern, style.ink, 26)
-    canvas.seat_mark(Box(box.x + _TOKEN, box.y + 8, 50, 50), seating.look)
+    canvas.seat_mark(Box(box.x + _TOKEN, face.centre[1] - 25, 50, 50), seating.look)
     shade = style.edge if style.ink == theme.CREAM else None
     name = theme.TITLE.coloured(style.ink, shade).sized(NAME_SIZE)
     left = box.x + _TOKEN + 64
-    width = min(340.0, canvas.writer.width(seating.name, name) + 6)
+    writer = canvas.writer
+    # Larger text must not let the name crowd out what is asked: it keeps the width it has at 100 %.
+    width = min(340.0, writer.width(seating.name, name) / max(1.0, writer.text_size) + 6)
     canvas.text(Box(left, face.y + 3, width, face.h - 6), seating.name, name)
-    room = Box(left + width + 24, face.y + 4, 0, face.h - 8)
+    room = Box(left + width + 24, face.y, 0, face.h)
     room = room._replace(w=box.right - aside - 24 - room.x)
-    canvas.text(room, text, theme.BODY.sized(38).coloured(style.ink), max_lines=2)
+    canvas.text(room, text, _TEXT.coloured(style.ink), max_lines=2)

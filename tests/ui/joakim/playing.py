@@ -9,11 +9,14 @@ from pathlib import Path
 
 from game.engine.requests import Choice
 from game.engine.rulebook import GameSetup, Seating
+from game.engine.session import Session
 from game.games import GAMES, LOOKS
-from game.joakim.state import State
+from game.joakim.data import GameData
+from game.joakim.state import BANK, Phase, State
 from game.storage.saves import Saves
 from game.texts import Texts
 from game.ui.joakim.look import JoakimLook
+from game.ui.kit.gate import HAND_OVER
 from game.ui.kit.harness import Clock, Pilot, PlainSettings, headless_window
 from game.ui.kit.scene import Scene
 from game.ui.kit.settings import Speed
@@ -39,19 +42,17 @@ class Played:
         speed: Speed = "off",
         size: tuple[int, int] = (640, 360),
         language: str = "sv",
-        before: Callable[[GameInPlay], object] = lambda play: None,
         reduced_motion: bool = False,
+        position: Callable[[State, GameData], object] | None = None,
     ) -> None:
+        """`position` changes the table before the first card is shuffled, phase included."""
         seats = tuple(
             Seating(name, look, player)
             for name, look, player in zip(NAMES, LOOKS, players, strict=False)
         )
         setup = GameSetup(seats, SHORT if options is None else dict(options), seed)
-        self.play = GameInPlay.begin(GAMES["joakim"], setup, Saves(folder))
-        before(self.play)
-        self.settings = PlainSettings(
-            language=language, speed=speed, reduced_motion=reduced_motion
-        )
+        self.play = begin(setup, Saves(folder), position)
+        self.settings = PlainSettings(language=language, speed=speed, reduced_motion=reduced_motion)
         self.ended = False
         self.clock = Clock()
         folders = Path("images"), Path("sounds")
@@ -104,12 +105,9 @@ class Played:
         same: bool = shown.to_json() == true.to_json()
         return same and self.table.told == len(self.play.session.log)
 
-    def answer_headless(self, count: int, rng: random.Random) -> None:
-        """So many questions answered at random, before anything is shown."""
-        answer_some(self.play, count, rng)
-
     def press_something(self, rng: random.Random) -> None:
         """Press a button of what is asked, or read on, by Tab and Enter alone."""
+        self.pilot.wait(HAND_OVER)  # whoever presses at once keeps the gate closed
         scene = self.top
         if scene is self.table:
             asked = self.table.asking
@@ -126,6 +124,17 @@ class Played:
         self.focus_by_tab(rng.choice(names))
         self.pilot.press("enter")
 
+    def jump_to(self, square_type: str) -> None:
+        """Seat 0 has the crown, and jumps to the first free square of this kind."""
+        squares = self.look.data.board.squares
+        self.pilot.wait(500).focus_on("jump").press("enter")
+        free = next(
+            square.index
+            for square in squares
+            if square.type == square_type and square.index not in self.look.state.squares
+        )
+        self.pilot.focus_on(f"square {free}").press("enter")
+
     def focus_by_tab(self, name: str) -> None:
         """Tab until the widget of this name has the focus."""
         stops = [widget for widget in self.top.focus if widget.takes_focus()]
@@ -136,16 +145,32 @@ class Played:
         assert self.pilot.focused == name
 
 
-def answer_some(play: GameInPlay, count: int, rng: random.Random) -> None:
-    """Answer so many questions of people at random, without a screen."""
-    session = play.session
-    while session.request is not None and count:
-        request = session.request
-        if request.asked is None:
-            session.answer_by_chance()
-            continue
-        count -= 1
-        if isinstance(request, Choice):
-            session.answer(rng.choice(request.options).id)
-        else:
-            session.answer(0)
+def begin(
+    setup: GameSetup, saves: Saves, position: Callable[[State, GameData], object] | None
+) -> GameInPlay:
+    """A new game, or one that begins in a position of its own."""
+    game = GAMES["joakim"]
+    if position is None:
+        return GameInPlay.begin(game, setup, saves)
+    rulebook = game.rulebook()
+    state: State = rulebook.new_state(setup)
+    position(state, rulebook.data)  # type: ignore[attr-defined]
+    session: Session[State] = Session(rulebook, state, setup)
+    return GameInPlay(game, session, saves, saves.new_id(game.id), [])
+
+
+def in_play(state: State, data: GameData) -> None:
+    """Everyone has a pawn, cash and a value to reckon with; seat 0 is about to roll."""
+    for seat in range(state.players):
+        state.squares[seat] = 4 * seat
+        state.cash[seat] = 60
+        state.ones[seat][0] += 2
+        state.ones[BANK][0] -= 2
+    state.market = [5] * len(data.kinds)
+    state.phase = Phase.MOVE
+
+
+def with_the_crown(state: State, data: GameData) -> None:
+    """Seat 0 may jump wherever it likes."""
+    in_play(state, data)
+    state.crown = 0

@@ -6,9 +6,14 @@ import pygame
 import pytest
 
 from game.ui.kit.actions import Action, Confirm, Move, PadCame, PadWent
-from game.ui.kit.harness import headless_window
+from game.ui.kit.box import Box
+from game.ui.kit.bubbles import Toast
+from game.ui.kit.harness import Pilot, headless_window
 from game.ui.kit.input import Input
+from game.ui.kit.scene import Scene
+from game.ui.kit.shell import Shell
 from game.ui.kit.view import View
+from game.ui.kit.widgets.button import Button
 from tests.ui.kit.virtual_pad import VirtualPad
 
 
@@ -79,3 +84,50 @@ def test_twenty_times_in_and_out(source: Input) -> None:
         pad.detach()
         assert heard(source) == [PadWent("pad")]
     assert source.pads.pads == {}
+
+
+class Words:
+    """Texts that show their values."""
+
+    def t(self, key: str, **values: object) -> str:
+        return " ".join([key, *(str(value) for value in values.values())])
+
+
+@pytest.mark.case("O31")
+def test_pulled_out_it_is_named_and_the_keyboard_goes_on(pad: VirtualPad) -> None:
+    """Even with a button held down, and while nothing else may pass."""
+    pilot = Pilot.start(TwoButtons, words=Words())
+    shell = pilot.shell
+    shell.input.pads.start()
+    feed(pilot)
+    pilot.wait(200)
+    pad.button(0, True)
+    feed(pilot)
+    came, name = toast(pilot).split(maxsplit=1)
+    assert came == "kit.pad_came"
+    assert shell.input.gate.held
+    shell.hand_over()
+    pad.detach()
+    feed(pilot)
+    assert toast(pilot) == f"kit.pad_went {name}"
+    assert pilot.wait(500).press("right").focused == "b"
+
+
+class TwoButtons(Scene[None]):
+    def __init__(self, shell: Shell) -> None:
+        super().__init__(shell.kit)
+
+    def build(self) -> None:
+        self.add(Button(Box(100, 900, 300, 80), "A", lambda: None, name="a"))
+        self.add(Button(Box(600, 900, 300, 80), "B", lambda: None, name="b"))
+
+
+def feed(pilot: Pilot) -> None:
+    pygame.event.pump()
+    pilot.shell.feed(pygame.event.get())
+    pilot.shell.frame(0)
+
+
+def toast(pilot: Pilot) -> str:
+    """What is said at the top of the screen."""
+    return next(sprite.text for sprite in pilot.scene.sprites if isinstance(sprite, Toast))

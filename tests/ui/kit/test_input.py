@@ -18,7 +18,7 @@ from game.ui.kit.actions import (
     Shortcut,
     Step,
 )
-from game.ui.kit.gate import HAND_OVER
+from game.ui.kit.gate import HAND_OVER, QUIET
 from game.ui.kit.input import FIRST_REPEAT, LONG_PRESS, NEXT_REPEAT, Input
 from game.ui.kit.view import View
 
@@ -74,6 +74,14 @@ def test_a_held_arrow_repeats(source: Input) -> None:
     assert source.next_due() == FIRST_REPEAT + NEXT_REPEAT
     source.translate(key(False, pygame.K_DOWN), 600)
     assert source.next_due() is None
+
+
+def test_a_pointer_that_rests_moves_nothing(source: Input) -> None:
+    """As SDL tells it at the start: a motion to where the pointer is already."""
+    resting = event(pygame.MOUSEMOTION, pos=(640, 360), rel=(0, 0), touch=False)
+    moving = event(pygame.MOUSEMOTION, pos=(641, 360), rel=(1, 0), touch=False)
+    assert source.translate(resting, 0) == []
+    assert kinds(source, moving) == ["PointerMove"]
 
 
 @pytest.mark.case("O33")
@@ -151,9 +159,24 @@ def test_typing_takes_letters_and_fires_no_shortcut(source: Input) -> None:
 class TestGate:
     def test_nothing_passes_for_400_ms(self, source: Input) -> None:
         source.gate.close(0)
-        assert kinds(source, key(True, pygame.K_RETURN), now=HAND_OVER - 1) == []
-        kinds(source, key(False, pygame.K_RETURN), now=HAND_OVER - 1)
+        assert kinds(source, key(True, pygame.K_RETURN), now=HAND_OVER - QUIET) == []
+        kinds(source, key(False, pygame.K_RETURN), now=HAND_OVER - QUIET)
         assert kinds(source, key(True, pygame.K_RETURN), now=HAND_OVER) == ["Confirm"]
+
+    def test_the_pause_counts_from_when_it_is_seen(self, source: Input) -> None:
+        source.gate.close(0)
+        source.gate.shown(700)
+        assert kinds(source, key(True, pygame.K_RETURN), now=701) == []
+        kinds(source, key(False, pygame.K_RETURN), now=702)
+        source.gate.shown(900)
+        assert kinds(source, key(True, pygame.K_RETURN), now=700 + HAND_OVER) == ["Confirm"]
+
+    def test_nor_while_somebody_hammers(self, source: Input) -> None:
+        source.gate.close(0)
+        for now in range(100, 1100, 100):
+            assert kinds(source, key(True, pygame.K_RETURN), now=now) == []
+            assert kinds(source, key(False, pygame.K_RETURN), now=now + 50) == []
+        assert kinds(source, key(True, pygame.K_RETURN), now=1000 + QUIET) == ["Confirm"]
 
     def test_nor_before_everything_is_released(self, source: Input) -> None:
         kinds(source, key(True, pygame.K_SPACE))
@@ -161,7 +184,7 @@ class TestGate:
         assert kinds(source, mouse(pygame.MOUSEBUTTONDOWN, 9, 9), now=900) == []
         assert kinds(source, key(False, pygame.K_SPACE), now=910) == []
         assert kinds(source, mouse(pygame.MOUSEBUTTONUP, 9, 9), now=920) == []
-        assert kinds(source, mouse(pygame.MOUSEBUTTONDOWN, 9, 9), now=930) == ["PointerDown"]
+        assert kinds(source, mouse(pygame.MOUSEBUTTONDOWN, 9, 9), now=1100) == ["PointerDown"]
 
     def test_losing_the_window_releases_everything(self, source: Input) -> None:
         kinds(source, key(True, pygame.K_SPACE))

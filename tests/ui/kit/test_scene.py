@@ -5,6 +5,7 @@ import threading
 import pytest
 
 from game.ui.kit.box import Box
+from game.ui.kit.bubbles import Toast
 from game.ui.kit.harness import EchoWords, Pilot
 from game.ui.kit.scene import Scene
 from game.ui.kit.shell import Shell
@@ -105,6 +106,18 @@ def test_a_fault_in_the_background_is_a_fault() -> None:
     pilot.shell.run_in_background(work, lambda n: None)
     with pytest.raises(RuntimeError, match="thinking"):
         pilot.settle()
+
+
+def test_a_toast_takes_the_place_of_the_one_before() -> None:
+    pilot = Pilot.start(lambda shell: Step(shell, [], "a"))
+    pilot.scene.toast("Hej")
+    pilot.wait(2500)
+    pilot.scene.toast("Hej igen")
+    assert [sprite.text for sprite in pilot.scene.sprites if isinstance(sprite, Toast)] == [
+        "Hej igen"
+    ]
+    assert len(pilot.wait(3000).scene.sprites) == 1
+    assert len(pilot.wait(1500).scene.sprites) == 0
 
 
 def test_toasts_go_by_themselves() -> None:

@@ -1,7 +1,7 @@
 """Sound that is never in the way (O30)."""
 
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pygame
@@ -24,6 +24,7 @@ def sounds(tmp_path: Path) -> Iterator[Sounds]:
     )
     data = head + b"data" + len(wave).to_bytes(4, "little") + wave
     (tmp_path / "coin.wav").write_bytes(data)
+    (tmp_path / "tune.ogg").write_bytes((REPO / "sounds" / "music_table.ogg").read_bytes())
     made = Sounds(tmp_path, lambda: 80)
     yield made
     made.close()
@@ -82,3 +83,116 @@ def test_closing_is_quick(sounds: Sounds) -> None:
     begun = time.monotonic()
     sounds.close()
     assert time.monotonic() - begun < 1
+
+
+class Later:
+    """Calls that wait for their time."""
+
+    def __init__(self) -> None:
+        self.calls: list[Callable[[], object]] = []
+
+    def __call__(self, delay: float, call: Callable[[], object]) -> None:
+        assert delay >= 1000
+        self.calls.append(call)
+
+    def come(self) -> None:
+        calls, self.calls = self.calls, []
+        for call in calls:
+            call()
+
+
+def until(true: Callable[[], object]) -> None:
+    deadline = time.monotonic() + 5
+    while not true():
+        assert time.monotonic() < deadline
+        time.sleep(0.005)
+
+
+def test_a_device_that_stays_silent_is_closed_and_opened_again(tmp_path: Path) -> None:
+    pygame.mixer.quit()
+    later = Later()
+    sounds = Sounds(REPO / "sounds", lambda: 80, after=later)
+    sounds.play("focus")
+    until(lambda: sounds.available)
+    until(lambda: not pygame.mixer.get_busy())
+    later.come()
+    until(lambda: pygame.mixer.get_init() is None)
+    assert sounds.available, "what was found out is still known"
+    sounds.play("focus")
+    until(pygame.mixer.get_busy)
+    assert later.calls
+    sounds.close()
+
+
+def test_a_sound_that_plays_keeps_the_device_open(tmp_path: Path) -> None:
+    pygame.mixer.quit()
+    later = Later()
+    sounds = Sounds(REPO / "sounds", lambda: 80, after=later)
+    sounds.play("win")
+    until(pygame.mixer.get_busy)
+    later.come()
+    assert pygame.mixer.get_init()
+    assert later.calls, "it is looked at again"
+    sounds.close()
+
+
+class TestMusic:
+    """One tune, again and again, as loud as the slider says."""
+
+    @pytest.fixture
+    def loudness(self) -> dict[str, int]:
+        return {"music": 50}
+
+    @pytest.fixture
+    def music(self, sounds: Sounds, loudness: dict[str, int]) -> Sounds:
+        sounds._music_volume = lambda: loudness["music"]
+        return sounds
+
+    def test_it_plays_until_it_is_ended(self, music: Sounds) -> None:
+        music.music("tune")
+        until(lambda: pygame.mixer.get_init() and pygame.mixer.music.get_busy())
+        music.music("tune")
+        assert pygame.mixer.music.get_busy()
+        music.music(None)
+        until(lambda: not pygame.mixer.music.get_busy())
+
+    def test_it_follows_the_slider_and_stops_when_muted(
+        self, music: Sounds, loudness: dict[str, int]
+    ) -> None:
+        music.music("tune")
+        until(lambda: pygame.mixer.get_init() and pygame.mixer.music.get_busy())
+        half = pygame.mixer.music.get_volume()
+        assert 0 < half < 0.5, "quiet, beside the sounds"
+        loudness["music"] = 100
+        music.volume_changed()
+        assert half < pygame.mixer.music.get_volume() <= 0.51
+        loudness["music"] = 0
+        music.volume_changed()
+        until(lambda: not pygame.mixer.music.get_busy())
+        loudness["music"] = 50
+        music.volume_changed()
+        until(pygame.mixer.music.get_busy)
+
+    def test_at_volume_none_nothing_is_opened(
+        self, music: Sounds, loudness: dict[str, int]
+    ) -> None:
+        loudness["music"] = 0
+        music.music("tune")
+        assert pygame.mixer.get_init() is None
+
+    @pytest.mark.case("O30")
+    def test_what_is_not_there_is_passed_over(
+        self, music: Sounds, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        opened(music)
+        music.music("no such tune")
+        assert music.available
+        music.close()
+        monkeypatch.setenv("SDL_AUDIODRIVER", "nonexistent")
+        music.music("tune")
+        until(lambda: music.available is False)
+        music.music(None)
+        monkeypatch.setenv("SDL_AUDIODRIVER", "dummy")
+        music.music("tune")
+        assert music.retry()
+        assert pygame.mixer.music.get_busy(), "a device that was found plays what is wanted"

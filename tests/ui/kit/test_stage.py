@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pygame
 import pytest
+from PIL import Image
 
 from game.ui.kit import theme
 from game.ui.kit.animation import Tween, glide
@@ -181,23 +182,23 @@ def test_the_picture_store_stays_within_its_budget(tmp_path: Path) -> None:
         assert assets.held <= 1_000_000
 
 
-def test_the_first_frame_waits_for_no_picture(tmp_path: Path) -> None:
+def test_a_smaller_master_is_read_where_it_is_large_enough(tmp_path: Path) -> None:
     (tmp_path / "f").mkdir()
     headless_window((640, 360))
-    white = pygame.Surface((200, 200))
-    white.fill((255, 255, 255))
-    pygame.image.save(white, tmp_path / "f" / "white.png")
-    pilot = Pilot.start(Table, images=tmp_path)
-    assets = pilot.shell.kit.assets
-    canvas = pilot.shell.kit.canvas(pilot.shell.stage.window)
-    middle = pilot.shell.kit.view.point(960, 540)
+    for name, side, colour in (("a", 400, "white"), ("a.half", 200, "black"), ("b", 100, "white")):
+        picture = pygame.Surface((side, side))
+        picture.fill(colour)
+        Image.frombytes("RGB", (side, side), pygame.image.tobytes(picture, "RGB")).save(
+            tmp_path / "f" / f"{name}.webp", lossless=True
+        )
+    assets = Pilot.start(Table, images=tmp_path).shell.kit.assets
 
-    assets.allowance = 0
-    canvas.picture("f/white", Box(860, 440, 200, 200))
-    assert assets.left_out
-    assert max(canvas.surface.get_at(middle)[:3]) < 200
+    def is_white(name: str, side: int) -> bool:
+        return assets.picture(f"f/{name}", side, side).get_at((side // 2, side // 2))[0] > 200
 
-    assets.allowance, assets.left_out = 0.001, False
-    canvas.picture("f/white", Box(860, 440, 200, 200))
-    assert not assets.left_out
-    assert min(canvas.surface.get_at(middle)[:3]) > 240
+    assets.set_budget(1_000_000, halves=True)
+    assert assets.size("f/a") == (200, 200)
+    assert [is_white("a", side) for side in (150, 200, 300)] == [False, False, True]
+    assert is_white("b", 150)
+    assets.set_budget(1_000_000)
+    assert is_white("a", 150)

@@ -14,7 +14,7 @@ from game.storage.folders import Folders
 from game.ui.household import Household
 from game.ui.kit.assets import ENDINGS, Assets
 from game.ui.kit.harness import Pilot
-from game.ui.launch import options
+from game.ui.program import options
 
 Start = Callable[..., Pilot]
 
@@ -24,7 +24,7 @@ def _unpainted(monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureRequest) 
     """Whether a picture is there matters in these tests, not what it looks like: loading the
     pictures would take longer than all the rest."""
 
-    def load(assets: Assets, name: str) -> pygame.Surface | None:
+    def load(assets: Assets, name: str, half: bool) -> pygame.Surface | None:
         if not any((assets.folder / (name + ending)).is_file() for ending in ENDINGS):
             assets.missing.add(name)
             return None

@@ -4,9 +4,12 @@ import json
 from typing import Any
 
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
 from game.engine.session import Session
 from game.games import GAMES, LOOKS
+from game.setup_options import OptionSpec, OptionValue
 from game.ui.scenes.new_game.draft import Draft
 from game.ui.scenes.new_game.groups import pages
 
@@ -108,3 +111,55 @@ def test_every_option_stands_on_exactly_one_page_of_at_most_four() -> None:
     assert all(len(specs) <= 4 for _, specs in pages("joakim", JOAKIM.options()))
     assert "more" not in dict(pages("joakim", JOAKIM.options()))
     assert all(len(specs) <= 4 for _, specs in pages("another", JOAKIM.options()))
+
+
+def with_options(**options: OptionValue) -> Draft:
+    draft = Draft.fresh(JOAKIM)
+    draft.options |= options
+    return draft
+
+
+def test_a_start_that_wins_at_once_is_an_obstacle() -> None:
+    obstacle = with_options(win_limit=100, start_cash=100).obstacle()
+    assert obstacle == ("setup.won_at_once", {"cash": 100, "limit": 100})
+    assert with_options(win_limit=100, start_cash=95).obstacle() is None
+    assert with_options(win_limit=100, start_cash=500, numbers_game="on").obstacle() is None
+
+
+def test_what_else_the_rules_refuse_is_an_obstacle_too() -> None:
+    draft = Draft.fresh(JOAKIM)
+    draft.seats[1].look = draft.seats[0].look
+    assert draft.obstacle() == ("setup.cannot_begin", {})
+
+
+def offered(option: OptionSpec) -> list[OptionValue]:
+    """Every value that can be chosen, of a range the ends."""
+    if option.type == "flag":
+        return [False, True]
+    ends = [option.range.lowest, option.range.highest] if option.range else []
+    return [*option.values, *ends]
+
+
+ANY_OPTIONS = st.fixed_dictionaries(
+    {option.id: st.sampled_from(offered(option)) for option in JOAKIM.options().options}
+)
+
+
+@settings(max_examples=60, deadline=None)
+@given(chosen=ANY_OPTIONS, players=st.integers(2, 5))
+def test_what_has_no_obstacle_begins_whatever_is_chosen(
+    chosen: dict[str, OptionValue], players: int
+) -> None:
+    draft = Draft.fresh(JOAKIM)
+    while len(draft.seats) < players:
+        draft.add()
+    while len(draft.seats) > players:
+        draft.remove(0)
+    draft.options |= chosen
+    draft = Draft.remembered(JOAKIM, draft.to_json()) or draft
+    setup = draft.setup(7, named)
+    if draft.obstacle() is None:
+        assert Session.begin(JOAKIM.rulebook(), setup).request is not None
+    else:
+        with pytest.raises(ValueError):
+            Session.begin(JOAKIM.rulebook(), setup)

@@ -125,6 +125,15 @@ def test_a_seat_that_is_needed_says_why_it_stays(start: Start) -> None:
     assert bubble(pilot) == pilot.scene.t("setup.too_few", n=2)
 
 
+def test_taking_seats_away_by_keys_stays_at_the_seats(start: Start) -> None:
+    pilot = start()
+    scene = at_setup(pilot)
+    pilot.focus_on("remove 2").press("enter")
+    assert pilot.focused == "remove 2"
+    pilot.press("enter")
+    assert (pilot.focused, len(scene.draft.seats)) == ("add", 2)
+
+
 def test_a_changed_rule_is_marked_and_can_be_reset(start: Start) -> None:
     pilot = start()
     scene = at_setup(pilot)
@@ -151,6 +160,54 @@ def test_a_winning_limit_of_ones_own(start: Start) -> None:
     assert scene.t("setup.amount", amount=int(before) - 150) in shown(pilot)
 
 
+@pytest.mark.parametrize("language", ["sv", "fi", "en"])
+def test_a_start_that_wins_at_once_greys_the_start_and_says_why(
+    start: Start, language: str
+) -> None:
+    pilot = start(language=language)
+    scene = at_setup(pilot)
+    scene.draft.options |= {"win_limit": 100, "start_cash": 500}
+    pilot.click_on("rules").click_on("group 1")
+    why = scene.t("setup.won_at_once", cash=500, limit=100)
+    assert why in shown(pilot)
+    assert not [text for text in pilot.texts() if text.overflows or text.cut]
+    pilot.press("escape").click_on("start")
+    assert pilot.scene is scene
+    assert bubble(pilot) == why
+    pilot.press("escape")
+    assert not [text for text in pilot.texts() if text.overflows or text.cut]
+    pilot.click_on("preset short").click_on("start")
+    assert at_table(pilot).session.setup.options["win_limit"] == 400
+
+
+def test_a_last_game_that_could_not_begin_now_is_greyed(start: Start) -> None:
+    pilot = start()
+    scene = at_setup(pilot)
+    scene.draft.options |= {"win_limit": 100, "start_cash": 500}
+    scene.house.remember_setup("joakim", scene.draft.to_json())
+    pilot = start()
+    scene = at_setup(pilot)
+    pilot.click_on("last")
+    assert pilot.scene is scene
+    assert bubble(pilot) == scene.t("setup.won_at_once", cash=500, limit=100)
+
+
+def test_every_page_of_rules_takes_both_ends_of_every_amount(start: Start) -> None:
+    pilot = start()
+    scene = at_setup(pilot)
+    pilot.click_on("rules")
+    rules = pilot.scene
+    assert isinstance(rules, HouseRules)
+    for page, (_, specs) in enumerate(rules.pages):
+        pilot.click_on(f"group {page}")
+        for spec in specs:
+            for value in (spec.range.lowest, spec.range.highest) if spec.range else ():
+                scene.draft.options[spec.id] = value
+                rules.rebuild()
+                assert not [text.string for text in pilot.texts() if text.overflows or text.cut]
+                pilot.focus_on(f"{spec.id} amount").press("left", "right")
+
+
 def test_who_begins_is_chosen_by_name(start: Start) -> None:
     pilot = start()
     scene = at_setup(pilot)
@@ -163,4 +220,25 @@ def test_who_begins_is_chosen_by_name(start: Start) -> None:
 def test_back_leads_to_the_shelf(start: Start) -> None:
     pilot = start()
     at_setup(pilot)
-    assert pilot.press("escape").find("play")
+    assert pilot.press("escape").find("play").visible
+
+
+@pytest.mark.case("O13")
+def test_emoji_names_stay_whole_in_the_save_and_come_back(start: Start) -> None:
+    """A family of joined signs, a skin tone, a flag, a keycap, a heart with its colour sign."""
+    names = ["👩‍👩‍👧‍👦 Åsa", "👋🏽🇫🇮", "7️⃣ ❤️"]
+    pilot = start()
+    scene = at_setup(pilot)
+    for place, name in enumerate(names):
+        pilot.focus_on(f"name {place}").type(name)
+    assert all(not text.overflows for text in pilot.texts())
+    pilot.click_on("remove 3").click_on("start")
+    assert at_table(pilot).game.names == tuple(names)
+    pilot.shell.close()
+    again = start()
+    (saved,) = again.scene.house.saves.list()  # type: ignore[attr-defined]
+    assert saved.header.names == tuple(names)
+    assert again.focused == "continue"
+    again.press("enter")
+    assert [seat.name for seat in at_table(again).session.setup.seats] == names
+    assert scene.house.settings.last_setup["joakim"]["seats"][0][0] == names[0]

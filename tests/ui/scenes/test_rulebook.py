@@ -35,6 +35,16 @@ def test_words_are_found_whatever_their_case_and_soft_hyphens() -> None:
     assert not book.clauses_with("xyzzy")
 
 
+def test_all_chapters_are_in_sight(start: Start) -> None:
+    for language in ("sv", "fi", "en"):
+        pilot = start(language=language)
+        scene = at_rules(pilot)
+        assert scene.list.shown >= len(scene.book.titles)
+        title = scene.focus.find("title")
+        assert title is not None
+        assert title.box.x > scene.list.box.right
+
+
 def test_every_clause_is_on_one_page_and_chapters_begin_pages() -> None:
     book = Book("joakim", Texts("fi").t)
     pages = paged(book.clauses, lambda clause: 100, page_height=350, title_height=60)

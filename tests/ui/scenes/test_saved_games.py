@@ -120,8 +120,8 @@ def test_a_newer_save_is_refused_with_both_versions(
     pilot = start()
     scene = at_saves(pilot)
     pilot.click_on(f"save {path.stem}")
-    written = f"{version:,}".replace(",", "\xa0")
-    assert f"version {written}" in bubble(pilot)
+    assert f"version {version}, " in bubble(pilot)
+    assert ".." not in bubble(pilot)
     assert "klarar 1" in bubble(pilot)
     assert pilot.scene is scene
     assert path.read_bytes() == data
@@ -192,7 +192,7 @@ def test_many_saves_stand_on_pages(start: Start, stock: Stock) -> None:
     assert pilot.focused == "save game-11"
     assert not unreachable_by_arrows(scene)
     pilot.click_on("next").click_on("next")
-    assert pilot.find("save game-00")
+    assert pilot.find("save game-00").visible
     pilot.click_on("next")
     assert scene.page == 2
     for name in ("game-00", "game-01"):

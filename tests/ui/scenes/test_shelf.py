@@ -68,7 +68,7 @@ def test_an_unfinished_box_says_so_and_cannot_be_entered(start: Start, game: str
 
 def test_the_box_of_a_finished_game_opens_it(start: Start) -> None:
     pilot = start().click_on("box joakim")
-    assert pilot.find("start")
+    assert pilot.find("start").visible
 
 
 def test_a_flag_changes_the_language_at_once_and_for_good(start: Start) -> None:

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from game.ui.scenes.table import TableScene
 
 _ASIDE = 404
-_FIGURES, _SEATS, _AMOUNT, _QUICK = 158, 92, 138, 88
+_FIGURES, _SEATS, _AMOUNT, _QUICK = 154, 98, 136, 88
 _STEPS = (5, 10)
 
 
@@ -45,13 +45,14 @@ class BidPrompt(JoakimPrompt):
         return self.data.numbers.auction_units
 
     @property
-    def kind_id(self) -> str:  # type: ignore[override]
+    def lot_kind(self) -> str:
+        """The kind that is sold."""
         return str(self.facts["kind"])
 
     @property
     def market_value(self) -> int:
         """What the lot is worth at market value, in M."""
-        return self.lot * self.state.market[self.data.kind(self.kind_id)]
+        return self.lot * self.state.market[self.data.kind(self.lot_kind)]
 
     @property
     def best(self) -> int:
@@ -59,7 +60,7 @@ class BidPrompt(JoakimPrompt):
         return int(self.facts["best"])
 
     def question(self) -> str:
-        what = self.t(f"joakim.kind.{self.kind_id}.count", n=self.lot)
+        what = self.t(f"joakim.kind.{self.lot_kind}.count", n=self.lot)
         return self.t("joakim.prompts.bid.question", what=what)
 
     # The course of it
@@ -89,13 +90,13 @@ class BidPrompt(JoakimPrompt):
 
     def _set(self, value: int) -> None:
         self.value, self.asked_again = value, False
-        self.rebuild()
+        self.renew(self._quick_area())
 
     def _bid(self) -> None:
         costly = self.value > COSTLY * self.cash and self.value > self.market_value
         if costly and not self.asked_again:
             self.asked_again = True
-            self.rebuild()
+            self.renew(self._quick_area())
             return
         self.finish(self.value)
 
@@ -157,6 +158,9 @@ class BidPrompt(JoakimPrompt):
         amount = Box(desk.x, top, desk.w, _AMOUNT)
         return amount, Box(desk.x, amount.bottom + 18, desk.w, _QUICK)
 
+    def _quick_area(self) -> Box:
+        return self._amount_rows()[1].inset(-48)
+
     def _add_amount(self, amount: Box, quick: Box) -> None:
         self.add(Counter(amount, self.value, self._set, self.why_not, self.say_money, "amount", 92))
         if self.asked_again:
@@ -204,9 +208,9 @@ class BidPrompt(JoakimPrompt):
         inner = box.inset(18, 18)
         clock = 124 if self.state.options.auction_clock else 0
         cards, words = Box(inner.x, inner.y, inner.w, inner.h - clock).split_bottom(150, gap=10)
-        kind = self.data.kind(self.kind_id)
+        kind = self.data.kind(self.lot_kind)
         units, count = (5, 1) if self.state.fives[BANK][kind] else (1, self.lot)
-        draw_cards(canvas, cards, card_picture(self.kind_id, units), count)
+        draw_cards(canvas, cards, card_picture(self.lot_kind, units), count)
         each = self.say_money(self.state.market[kind])
         label = self.t("joakim.prompts.bid.worth", n=self.lot, each=each)
         draw_figure(canvas, words, label, self.say_money(self.market_value), theme.INK, 72)
@@ -243,12 +247,12 @@ class BidPrompt(JoakimPrompt):
             )  # fmt: skip
             seating = self.table.seating(seat)
             canvas.skin(place, looks.SLOT if state == "passed" else looks.CHIP)
-            mark, words = place.inset(12, 8).split_left(62, gap=12)
-            canvas.seat_mark(Box.around(*mark.centre, 58, 58), seating.look)
+            who, below = place.inset(14, 8).split_top(46)
+            mark, name = who.split_left(46, gap=12)
+            canvas.seat_mark(mark, seating.look)
             ink = theme.INK_SOFT if state == "passed" else theme.INK
-            name, below = words.split_top(words.h * 0.54)
             canvas.text(name, seating.name, theme.NUMBER.sized(34).coloured(ink))
             canvas.text(below, self.t(f"joakim.prompts.bid.seat.{state}"), theme.LABEL)
             if state == "passed":
                 x, y = mark.centre
-                canvas.line([(x - 30, y + 30), (x + 30, y - 30)], theme.LOSS, 8)
+                canvas.line([(x - 24, y + 24), (x + 24, y - 24)], theme.LOSS, 7)

@@ -68,7 +68,7 @@ class CardSpot(Widget):
         height = min(area.h - caption, area.w / CARD_SHAPE)
         top = area.centre[1] - (height + caption) / 2
         card = Box(area.centre[0] - height * CARD_SHAPE / 2, top, height * CARD_SHAPE, height)
-        return card, Box(area.x, card.bottom + 4, area.w, max(0, caption - 4))
+        return card, Box(self.box.x, card.bottom + 4, self.box.w, max(0, caption - 4))
 
     def _outline(self) -> Box:
         """Card and caption, without the room beside them."""

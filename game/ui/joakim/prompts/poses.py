@@ -78,8 +78,10 @@ POSES: dict[str, Pose] = {
     "joakim_trade_crown": _asked(_WITH_CROWN, "double"),
     "joakim_trade_option": _asked(_WITH_CROWN, "option c07"),
     "joakim_trade_elsewhere": _asked(partial(_WITH_CROWN, "oil"), "option c07"),
+    "joakim_trade_everything": _asked(positions.trade_with_everything, "double"),
     "joakim_bid_first": _asked(positions.bid),
     "joakim_bid": _asked(partial(positions.bid, 33, 41, 0, auction_clock=30)),
+    "joakim_bid_five": _asked(partial(positions.bid_of_five, 33, 41, 0)),
     "joakim_bid_sure": _asked(partial(positions.bid, 33, 41, 0), "all in", "bid"),
     "joakim_bid_none": _asked(partial(positions.bid, 33, 41, 0, cash=(75, 88, 46, 30))),
     "joakim_auction_kind": _asked(positions.auction_kind),
@@ -90,6 +92,7 @@ POSES: dict[str, Pose] = {
         partial(positions.small_heading, effects.Exchange, "oil 1 of 1")
     ),
     "joakim_take_over": _asked(partial(positions.small_heading, effects.TakeOver)),
+    "joakim_take_over_rich": _asked(positions.take_over_from_the_rich),
     "joakim_take_over_safe": _asked(
         partial(positions.small_heading, effects.TakeOver, take_over_price="market"), "bank 5 of 1"
     ),

@@ -163,6 +163,43 @@ def bid(*bids: int, cash: tuple[int, ...] = CASH, **options: Any) -> Session[Sta
     return session_in(change, options=options, answers=("gold", *bids))
 
 
+def bid_of_five(*bids: int) -> Session[State]:
+    """Gold mines under the hammer at a full table; one has passed."""
+    seats = (*SEATS, Seating("Åsa", "yellow"))
+    return session_in(
+        lambda state, data: reading(state, data, effects.Auction),
+        seats=seats, answers=("gold", *bids),
+    )  # fmt: skip
+
+
+def take_over_from_the_rich() -> Session[State]:
+    """Four others, each with ones and fives of every kind, at the highest values."""
+    seats = (*SEATS, Seating("Åsa", "yellow"))
+
+    def change(state: State, data: GameData) -> None:
+        state.market = [data.numbers.highest_value] * len(data.kinds)
+        for seat in range(1, len(seats)):
+            give(state, data, seat, {kind.id: (4, 3) for kind in data.kinds})
+        reading(state, data, effects.TakeOver)
+
+    return session_in(change, seats=seats)
+
+
+def trade_with_everything(kind: str = "plane") -> Session[State]:
+    """Seat 0 with the crown and both options of the kind."""
+
+    def change(state: State, data: GameData) -> None:
+        on_square(state, data, kind)
+        state.crown = 0
+        for number, card in enumerate(data.club):
+            effect = card.effect
+            if isinstance(effect, effects.OptionCard) and effect.property == data.kind(kind):
+                state.club.remove(number)
+                state.options_held[0].append(number)
+
+    return session_in(change)
+
+
 def auction_kind() -> Session[State]:
     """Seat 0 picks what is sold; the bank has no five ships."""
 

@@ -12,8 +12,10 @@ from game.ui.kit import looks, theme
 from game.ui.kit.box import Box
 from game.ui.kit.canvas import Canvas
 
-_WHO = 316
-_GAP = 28
+_WHO = 296
+_GAP, _NARROW_GAP = 28, 12
+_MANY = 9
+_CROWD = 4
 _ROW = 200
 _LEGEND = 44
 _NAME = theme.NUMBER.sized(44)
@@ -41,6 +43,11 @@ class TakePrompt(JoakimPrompt):
         """The other seats still in the game, clockwise."""
         return self.state.seats_from(self.seat)[1:]
 
+    @property
+    def has_captions(self) -> bool:
+        """Is there room for an amount below each card? Else the values stand at the foot."""
+        return len(self.others()) < _CROWD
+
     def held(self, seat: int) -> list[Held]:
         """What lies before this seat: ones of every kind, then fives."""
         return [
@@ -56,17 +63,19 @@ class TakePrompt(JoakimPrompt):
         most = max(len(self.held(seat)) for seat in self.others())
         for seat, row in zip(self.others(), self._rows(), strict=True):
             _, cards = row.inset(16, 10).split_left(_WHO, gap=24)
-            width = min(
-                (cards.w - _GAP * (most - 1)) / max(1, most), (cards.h - 46) * CARD_SHAPE + 12
-            )
+            gap = _GAP if most <= _MANY else _NARROW_GAP
+            room = (cards.w - gap * (most - 1)) / max(1, most)
+            caption = 46 if self.has_captions else 12
+            width = min(room, (cards.h - caption) * CARD_SHAPE + 16)
             for place, held in enumerate(self.held(seat)):
-                box = Box(cards.x + place * (width + _GAP), cards.y, width, cards.h)
+                box = Box(cards.x + place * (width + gap), cards.y, width, cards.h)
                 reason = "" if held.id in offered else refused.get(held.id) or self._why_not(seat)
                 self.add(
                     CardSpot(
                         box, card_picture(self.kind_id(held.kind), held.units),
                         partial(self.finish, held.id), self._spoken(seat, held),
-                        self._caption(held), f"×{held.cards}" if held.cards > 1 else "",
+                        self._caption(held) if self.has_captions else None,
+                        f"×{held.cards}" if held.cards > 1 else "",
                         reason, name=held.id,
                     )
                 )  # fmt: skip
@@ -96,10 +105,7 @@ class TakePrompt(JoakimPrompt):
     # The picture
 
     def draw_inside(self, canvas: Canvas) -> None:
-        costs = self.choice.prompt == "take_over" and self.state.options.take_over_price == "market"
-        key = "legend_price" if costs else "legend"
-        text = self.t(f"joakim.prompts.take.{key}", cash=self.cash)
-        canvas.text(self.body.split_bottom(_LEGEND)[1], text, theme.LABEL.sized(34), "centre")
+        self._draw_legend(canvas, self.body.split_bottom(_LEGEND)[1])
         for seat, row in zip(self.others(), self._rows(), strict=True):
             seating = self.table.seating(seat)
             look = theme.SEATS[seating.look]
@@ -118,3 +124,17 @@ class TakePrompt(JoakimPrompt):
             if not self.held(seat):
                 room = row.inset(16, 10).split_left(_WHO, gap=24)[1]
                 canvas.text(room, self.t("joakim.prompts.take.nothing"), theme.BODY_SOFT)
+
+    def _draw_legend(self, canvas: Canvas, box: Box) -> None:
+        """What the amounts mean; where there is no room for any, what each kind is worth."""
+        if self.has_captions:
+            options = self.state.options
+            costs = self.choice.prompt == "take_over" and options.take_over_price == "market"
+            key = "legend_price" if costs else "legend"
+            text = self.t(f"joakim.prompts.take.{key}", cash=self.cash)
+            canvas.text(box, text, theme.LABEL.sized(34), "centre")
+            return
+        for kind, place in enumerate(box.columns(len(self.data.kinds), gap=30)):
+            icon, value = place.inset(24, 0).split_left(52, gap=14)
+            canvas.picture(f"joakim/icon_{self.kind_id(kind)}", icon)
+            canvas.text(value, self.say_money(self.state.market[kind]), theme.NUMBER.sized(36))

@@ -70,7 +70,7 @@ class TradePrompt(JoakimPrompt):
 
     def _set(self, ones: int, fives: int) -> None:
         self.ones, self.fives, self.asked_again = ones, fives, False
-        self.rebuild()
+        self.renew(self._changing_area())
 
     def _take_most(self) -> None:
         most = self.desk.most(self.side)
@@ -80,7 +80,7 @@ class TradePrompt(JoakimPrompt):
     def _deal(self) -> None:
         if self.desk.is_costly(self.side, self.ones, self.fives) and not self.asked_again:
             self.asked_again = True
-            self.rebuild()
+            self.renew(self._changing_area())
             return
         self.finish(self.side.id(self.ones, self.fives))
 
@@ -124,7 +124,8 @@ class TradePrompt(JoakimPrompt):
             why = None if side.verb in ("buy", "sell") else self.desk.why_not_side(side)
             reason = self.table.reason_text(why) if why else ""
             kind: looks.ButtonKind = "gold" if side == self.side else "brown"
-            label = self.t(f"joakim.prompts.trade.tab.{side.verb}")
+            strike = self.desk.option_card(side.card).strike if side.card else 0
+            label = self.t(f"joakim.prompts.trade.tab.{side.verb}", strike=strike)
             self.add(
                 Tab(box, label, partial(self._choose_side, side), kind, not reason, reason,
                     name=side.name, size=36)
@@ -176,6 +177,11 @@ class TradePrompt(JoakimPrompt):
         main, _ = self.body.split_bottom(BUTTON_HEIGHT, gap=GAP)
         desk = main.split_left(_ASIDE, gap=32)[1]
         return Box(desk.x, desk.y + _TABS + 16 + 2 * _ROW + 14 + 14, desk.w, _PIPS)
+
+    def _changing_area(self) -> Box:
+        """What is painted below the widgets and changes with the deal: pips, cards and sums."""
+        picks = self._picks_area()
+        return Box(picks.x, picks.y, picks.w, self.body.bottom - BUTTON_HEIGHT - picks.y).inset(-24)
 
     def _why_no_deal(self) -> str:
         if self.ones + self.fives == 0:

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import Any, Self
+from typing import Any, NamedTuple, Self
 
 from game.engine.rulebook import GameSetup, Seating
 from game.games import LOOKS, Game
@@ -21,6 +21,15 @@ DefaultName = Callable[[bool, int], str]
 """The name of the n-th person (True) or computer (False) to whom nobody gave one."""
 FIRST_PLAYER = "first_player"
 """The option whose values are "random" and "seat_1", "seat_2" …"""
+_START_CASH, _WIN_LIMIT = "start_cash", "win_limit"
+"""The options of what each begins with, and of what wins."""
+
+
+class Obstacle(NamedTuple):
+    """Why a game cannot begin: the key of the sentence, and the numbers in it."""
+
+    key: str
+    values: dict[str, OptionValue]
 
 
 @dataclass
@@ -37,7 +46,7 @@ class DraftSeat:
 
 
 class Draft:
-    """Seats and options of a game, always such that it could begin."""
+    """Seats and options of a game. Each could be so; `obstacle` says if not all of them at once."""
 
     def __init__(
         self, game: Game, options: SetupOptions, seats: list[DraftSeat], chosen: dict[str, Any]
@@ -154,6 +163,17 @@ class Draft:
         return [
             id for id, value in rules.items() if self.options[id] != value and id != FIRST_PLAYER
         ]
+
+    def obstacle(self) -> Obstacle | None:
+        """What stands in the way of beginning: the rules refuse this table. None if nothing."""
+        try:
+            self.game.rulebook().new_state(self.setup(0, lambda person, number: str(number)))
+        except ValueError:
+            cash, limit = (self.options.get(name) for name in (_START_CASH, _WIN_LIMIT))
+            if isinstance(cash, int) and isinstance(limit, int) and cash >= limit:
+                return Obstacle("setup.won_at_once", {"cash": cash, "limit": limit})
+            return Obstacle("setup.cannot_begin", {})
+        return None
 
     def setup(self, seed: int, default_name: DefaultName) -> GameSetup:
         """All that is needed to begin."""

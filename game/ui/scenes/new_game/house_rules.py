@@ -11,13 +11,15 @@ from game.ui.kit.actions import Action, Scroll
 from game.ui.kit.box import Box
 from game.ui.kit.canvas import Canvas
 from game.ui.kit.widgets.button import Button
+from game.ui.kit.widgets.still import Label
 from game.ui.kit.widgets.values import Cycler, Stepper
 from game.ui.scenes.new_game.draft import FIRST_PLAYER, Draft
 from game.ui.scenes.new_game.groups import pages
 from game.ui.scenes.page import Page
 
 _TABS, _CONTROLS = 404, 600
-_CONTROL_HEIGHT = 88
+_CONTROL_HEIGHT, _STACK_GAP = 88, 26
+"""The gap leaves room for the focus ring of the lower one."""
 _OWN = "own"
 """What the cycler of an amount shows while the amount is none of the offered ones."""
 
@@ -98,7 +100,12 @@ class HouseRules(Page[None]):
         for option, row in self._rows():
             self._build_control(option, row)
         differing = self.draft.differing()
-        _, reset = self.row.split_right(600)
+        note, reset = self.row.split_right(600, gap=30)
+        obstacle = self.draft.obstacle()
+        if obstacle is not None:
+            style = theme.BODY.sized(34).coloured(theme.LOSS)
+            why = self.t(obstacle.key, **obstacle.values)
+            self.add(Label(note, why, style, "centre", max_lines=2, name="obstacle"))
         self.add(
             Button(
                 reset, self.t("setup.from_the_box"), self._reset, "gold", bool(differing),
@@ -119,7 +126,7 @@ class HouseRules(Page[None]):
             )
         )
         if own and option.range is not None:
-            below = control.moved(0, _CONTROL_HEIGHT + 10)
+            below = control.moved(0, _CONTROL_HEIGHT + _STACK_GAP)
             self.add(
                 Stepper(
                     below, int(value), option.range.lowest, option.range.highest,
@@ -131,7 +138,7 @@ class HouseRules(Page[None]):
     @staticmethod
     def _control(row: Box, stacked: int) -> Box:
         """Where the (first) control of a row stands: at the right, in the middle of its height."""
-        height = stacked * (_CONTROL_HEIGHT + 10) - 10
+        height = stacked * (_CONTROL_HEIGHT + _STACK_GAP) - _STACK_GAP
         top = row.y + max(0.0, (row.h - height) / 2)
         return Box(row.right - _CONTROLS, top, _CONTROLS, _CONTROL_HEIGHT)
 
@@ -161,8 +168,8 @@ class HouseRules(Page[None]):
         for place, (_, specs) in enumerate(self.pages):
             if changed & {spec.id for spec in specs}:
                 tab = self._tabs.rows(max(8, len(self.pages)), gap=12)[place]
-                star = Box(tab.right - 52, tab.y + 14, 40, 40)
-                canvas.shape(star, "star", theme.GOLD[1], theme.PAPER_EDGE)
+                star = Box(tab.right - 34, tab.y - 10, 44, 44)
+                canvas.shape(star, "star", theme.MONEY, theme.PAPER_EDGE)
         for option, row in self._rows():
             self._draw_option(canvas, option, row, option.id in changed)
 

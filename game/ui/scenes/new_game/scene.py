@@ -110,6 +110,8 @@ class NewGame(Page[None]):
     def _remove_seat(self, place: int) -> None:
         self.draft.remove(place)
         self.rebuild()
+        # Where the next seat is taken away, so that a second press does not land elsewhere.
+        self.focus.set_by_name(f"remove {place}" if place < len(self.draft.seats) else "add")
 
     def _use_preset(self, preset: str) -> None:
         self.draft.use_preset(preset)
@@ -138,9 +140,11 @@ class NewGame(Page[None]):
         note, start = self.row.split_right(430, gap=30)
         self.note = self.add(Label(note, "", theme.BODY, "centre", max_lines=2, name="note"))
         self._show_note()
+        why_not = self._why_not(self.draft)
         self.add(
-            Button(start, self.t("common.start"), self.start, "primary", name="start", size=52)
-        )
+            Button(start, self.t("common.start"), self.start, "primary", not why_not, why_not,
+                   name="start", size=52)
+        )  # fmt: skip
 
     def _build_seat(self, place: int, row: Box) -> None:
         seat = self.draft.seats[place]
@@ -204,11 +208,11 @@ class NewGame(Page[None]):
             )
         )
         if self.last is not None:
-            names = ", ".join(self.last.names(self.default_name))
             self.add(
                 CaptionButton(
-                    last, self.t("setup.as_last_time"), [names], self.start_as_last_time,
-                    "primary", name="last", picture="shelf/sym_undo", size=36,
+                    last, self.t("setup.as_last_time"), (), self.start_as_last_time, "primary",
+                    self._why_not(self.last), "last", "shelf/sym_undo", 36,
+                    names=self.last.names(self.default_name),
                 )
             )  # fmt: skip
 
@@ -217,11 +221,19 @@ class NewGame(Page[None]):
         about = minutes(self.game, preset, len(self.draft.seats))
         return "" if about is None else self.t("setup.about_minutes", minutes=about)
 
+    def _why_not(self, draft: Draft) -> str:
+        """Why this game cannot begin; "" if it can."""
+        obstacle = draft.obstacle()
+        return "" if obstacle is None else self.t(obstacle.key, **obstacle.values)
+
     def _show_note(self) -> None:
         self.note.set_text(self._note())
 
     def _note(self) -> str:
-        """What is good to know before the game begins."""
+        """What is good to know before the game begins, or why it cannot."""
+        why_not = self._why_not(self.draft)
+        if why_not:
+            return why_not
         if not self.draft.has_people:
             return self.t("setup.only_computers")
         for seat, name in zip(self.draft.seats, self.names, strict=True):

@@ -3,15 +3,29 @@ unmistakable."""
 
 from __future__ import annotations
 
+import json
+from dataclasses import replace
+from functools import partial
+from pathlib import Path
+
 import pytest
 
-from game.ui.joakim.prompts import DIALOGS
+from game.engine.rulebook import Seating
+from game.games import LOOKS
+from game.joakim import effects
+from game.ui.joakim.prompts import DIALOGS, positions
 from game.ui.joakim.prompts.base import JoakimPrompt
-from game.ui.joakim.prompts.poses import POSES
+from game.ui.joakim.prompts.poses import POSES, table_in
+from game.ui.joakim.results import ResultsScene
 from game.ui.kit.harness import unreachable_by_arrows
 
 from .asking import Screen
 
+CASES = Path(__file__).parents[3] / "cases"
+WAYS = (
+    "limit", "limit_most", "limit_order", "limit_shared", "last_player", "last_number",
+    "last_number_tie", "last_number_with_property", "last_number_shared", "nobody_left",
+)  # fmt: skip
 CLEAREST = 48
 """Design units that the name of whoever is asked has at least, where it is not long."""
 
@@ -41,3 +55,58 @@ def test_whose_question_it_is_and_that_all_can_be_reached(screen: Screen) -> Non
             first = next(text for text in pilot.texts() if text.string == owner.name)
             assert first.size >= CLEAREST and not first.cut, name
     assert asked == DIALOGS.keys()
+
+
+@pytest.mark.case("O13")
+def test_odd_names_stay_in_their_boxes(screen: Screen) -> None:
+    known = json.loads((CASES / "names.json").read_text("utf-8"))
+    names = [entry["name"] for entry in known if entry["name"].strip()]
+    makes = (
+        partial(positions.small_heading, effects.TakeOver),
+        partial(positions.bid, 33, 41, 0),
+        positions.trade,
+        positions.crown_before,
+    )
+    for first in range(0, len(names), 4):
+        four = [*names[first:], *names][:4]
+        seats = tuple(Seating(name, look) for name, look in zip(four, LOOKS, strict=False))
+        for make in makes:
+            session = make()
+            session.setup = replace(session.setup, seats=seats)
+            texts = screen.show(partial(table_in, session)).texts()
+            assert [text.string for text in texts if text.overflows] == []
+
+
+@pytest.mark.parametrize("language", ["sv", "fi", "en"])
+def test_every_way_to_win_fits_at_the_largest_text_size(language: str, only_screen: Screen) -> None:
+    only_screen.speak(language, 1.5)
+    scene = only_screen.show(POSES["joakim_results_five"]).scene
+    assert isinstance(scene, ResultsScene)
+    words = only_screen.app.kit.words
+    for key in WAYS:
+        scene.reason = lambda key=key: words.t(  # type: ignore[method-assign,misc]
+            f"joakim.results.why.{key}", name="Åsa Öström-Häkkinen", cash=1234, limit=1000,
+            worth=1234,
+        )  # fmt: skip
+        cut = [text.string for text in only_screen.pilot.texts() if text.cut or text.overflows]
+        assert cut == [], key
+
+
+@pytest.mark.parametrize(
+    ("name", "keys"),
+    [
+        ("joakim_trade", "right left left down right down enter down enter up up left"),
+        ("joakim_trade_option", "down right enter left enter down enter"),
+        ("joakim_bid_sure", "up left right down right enter down enter"),
+        ("joakim_forced_sale", "right down left"),
+    ],
+)
+def test_what_is_painted_anew_is_all_that_changed(name: str, keys: str, screen: Screen) -> None:
+    pilot = screen.show(POSES[name])
+    window = pilot.shell.stage.window
+    for key in keys.split():
+        pilot.press(key)
+        in_parts = window.copy()
+        pilot.shell.stage.redraw()
+        pilot.shell.frame(0)
+        assert window.get_buffer().raw == in_parts.get_buffer().raw, key

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from itertools import pairwise
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -37,7 +39,7 @@ def shown(screen: Screen, session: Session[State], id: str = "") -> ResultsScene
         table = table_in(session, app)
         assert isinstance(table, TableScene)
         if id:
-            table.game._save_id = id
+            table.game.save_id = id
         return ResultsScene(app, table)
 
     scene = screen.show(pose).scene
@@ -96,7 +98,7 @@ class TestCharts:
     def test_marks_are_moved_apart_and_stay_inside(self) -> None:
         places = spread([100, 101, 99, 300, 12], 40, 0, 320)
         ordered = sorted(places)
-        assert all(b - a >= 40 - 1e-6 for a, b in zip(ordered, ordered[1:], strict=False))
+        assert all(b - a >= 40 - 1e-6 for a, b in pairwise(ordered))
         assert ordered[0] >= 0 and ordered[-1] <= 320
         assert places[2] < places[0] < places[1]
 
@@ -195,7 +197,7 @@ class TestRecord:
         self, screen: Screen, played: Session[State], monkeypatch: pytest.MonkeyPatch
     ) -> None:
         def full(*_: object) -> None:
-            raise CannotSave("disk_full")
+            raise CannotSave("disk_full", Path("records.sqlite"))
 
         monkeypatch.setattr(household(screen.app).records, "add", full)
         assert not shown(screen, played, "joakim-full").recorded
@@ -205,12 +207,15 @@ class TestRecord:
 def test_the_same_players_play_again_with_new_chances(
     screen: Screen, played: Session[State]
 ) -> None:
-    shown(screen, played)
+    people = tuple(replace(seat, player="human") for seat in played.setup.seats)
+    by_people = played.fork()
+    by_people.setup = replace(played.setup, seats=people)
+    shown(screen, by_people)
     assert screen.pilot.focused == "again"
     screen.pilot.press("enter")
     tables = [scene for scene in screen.app.stack.scenes if isinstance(scene, TableScene)]
     setup = tables[0].session.setup
-    assert setup.seats == played.setup.seats and setup.options == played.setup.options
+    assert setup.seats == people and setup.options == played.setup.options
     assert setup.seed != played.setup.seed
     assert household(screen.app).saves.newest_unfinished("joakim") is not None
 

@@ -106,7 +106,7 @@ def test_the_limit_and_the_stock_are_explained_too(ask: Ask) -> None:
     assert "11" in asked.said and "10" in asked.said
     sold_out = ask(positions.trade("diamond"))
     sold_out.click("sell").click_side("fives", 1)
-    assert "2 ettor och 0 femmor" in sold_out.said
+    assert "Ettor: 2, femmor: 0" in sold_out.said
 
 
 def test_a_greyed_minus_and_a_greyed_deal_say_why(ask: Ask) -> None:

@@ -1,0 +1,60 @@
+"""How long games last: what is told at setup, and that it is still true."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from game.files.faults import FaultyData
+from game.files.lengths import load_lengths
+from game.files.yaml_source import PROJECT
+from game.games import GAMES
+from game.lengths import Length, Lengths
+from game.simulation.playing import Order, play
+from game.simulation.summary import spread
+
+JOAKIM = PROJECT / "data" / "joakim" / "lengths.yaml"
+
+
+def test_every_preset_has_a_length_for_every_number_of_players() -> None:
+    lengths, game = load_lengths(JOAKIM), GAMES["joakim"]
+    for preset in game.options().presets:
+        for players in range(game.fewest, game.most + 1):
+            assert lengths.of(preset.id, players) is not None, (preset.id, players)
+
+
+def test_a_classic_game_of_four_lasts_an_evening_and_no_longer() -> None:
+    length = load_lengths(JOAKIM).of("classic", 4)
+    assert length is not None
+    assert 40 <= length.rounds <= 90
+
+
+@pytest.mark.parametrize("preset", ["short", "classic"])
+def test_the_lengths_are_those_of_games_played_now(preset: str) -> None:
+    told = load_lengths(JOAKIM).of(preset, 4)
+    assert told is not None
+    options = GAMES["joakim"].options().of_preset(preset)
+    orders = [Order("joakim", ("trader",) * 4, options, seed) for seed in range(1, 16)]
+    measured = spread([play(order).rounds for order in orders])
+    assert measured is not None
+    assert told.low < measured["median"] < told.high
+
+
+def test_minutes_come_in_steps_of_five() -> None:
+    lengths = Lengths(25, (Length("short", 4, 30, 20, 42),))
+    assert lengths.minutes(30, 4) == 50
+    assert lengths.minutes(1, 2) == 5
+    assert lengths.of("short", 5) is None
+
+
+def test_what_is_wrong_with_a_file_is_told(tmp_path: Path) -> None:
+    path = tmp_path / "lengths.yaml"
+    row = "  - {preset: short, players: 4, rounds: 30, low: 40, high: 42}\n"
+    head = "kind: joakim.lengths\nformat: 1\nseconds_per_move: 25\nlengths:\n"
+    path.write_text(head + row + row, encoding="utf-8")
+    with pytest.raises(FaultyData) as found:
+        load_lengths(path)
+    messages = [fault.message for fault in found.value.faults]
+    assert "short with 4 players stands twice" in messages
+    assert messages.count("30 rounds are not from 40 to 42") == 2

@@ -1,0 +1,92 @@
+"""What a newspaper says that it will do is what the rules then do."""
+
+from __future__ import annotations
+
+import random
+from itertools import pairwise
+from pathlib import Path
+
+import pytest
+
+from game.engine.requests import Choice
+from game.engine.rulebook import GameSetup, Seating
+from game.engine.session import Session
+from game.games import GAMES
+from game.joakim.data import GameData
+from game.joakim.events import MarketMoved, Money
+from game.joakim.state import BANK, Phase, State
+from game.ui.joakim.consequences import MoneyChange, ValueChange, consequences
+from game.ui.joakim.ledger import entries_of
+from tests.ui.joakim.playing import Played
+
+RULEBOOK = GAMES["joakim"].rulebook()
+DATA: GameData = RULEBOOK.data  # type: ignore[attr-defined]
+
+
+def rich_position(number: int, seed: int) -> State:
+    """Three rich players of whom seat 1 has drawn this number."""
+    rng = random.Random(seed)
+    state: State = RULEBOOK.new_state(_setup())
+    for seat in range(3):
+        state.cash[seat] = rng.randrange(120, 400)
+        state.squares[seat] = seat
+        for kind in range(len(DATA.kinds)):
+            ones, fives = rng.randrange(4), rng.randrange(3)
+            for row, count in ((state.ones, ones), (state.fives, fives)):
+                row[seat][kind] += count
+                row[BANK][kind] -= count
+    state.market = [rng.randrange(1, 26) for _ in DATA.kinds]
+    state.newspaper.remove(number)
+    state.newspaper_drawn.append(number)
+    state.face_up, state.seat, state.phase = number, 1, Phase.LARGE_HEADING
+    return state
+
+
+def _setup() -> GameSetup:
+    seats = Seating("Anna", "red"), Seating("Bo", "blue"), Seating("Cia", "green")
+    return GameSetup(seats, {"win_limit": 5000}, 1)
+
+
+@pytest.mark.parametrize("number", range(len(DATA.newspaper)))
+def test_the_card_says_what_the_rules_do(number: int) -> None:
+    state = rich_position(number, number)
+    told = consequences(DATA, state, 1, DATA.newspaper[number])
+    before = state.copy()
+    session = Session(RULEBOOK, state, _setup())
+    events = session.log
+    if session.request is not None and isinstance(session.request, Choice):
+        large = next(i for i, x in enumerate([*events, None]) if x is None or _small(x))
+        events = events[:large]
+    values = {e.kind: e.value for e in events if isinstance(e, MarketMoved)}
+    causes = {each.do for each in DATA.newspaper[number].large}
+    money = {
+        (e.payee if e.payer == BANK else e.payer): (e.amount if e.payer == BANK else -e.amount)
+        for e in events
+        if isinstance(e, Money) and e.cause in causes
+    }
+    assert {
+        c.kind: c.after for c in told if isinstance(c, ValueChange) and c.after != c.before
+    } == values
+    assert all(c.before == before.market[c.kind] for c in told if isinstance(c, ValueChange))
+    assert {c.seat: c.amount for c in told if isinstance(c, MoneyChange) and c.amount} == money
+
+
+def _small(event: object) -> bool:
+    return getattr(event, "phase", None) == Phase.SMALL_HEADING
+
+
+def test_the_cash_book_ends_with_the_cash_and_begins_with_nothing(tmp_path: Path) -> None:
+    played = Played(tmp_path, ("trader", "random", "trader"), {"win_limit": 250}, seed=9)
+    played.watch(lambda: played.ended)
+    look = played.look
+    look.chronicle.catch_up()
+    for seat in range(3):
+        entries = entries_of(look.chronicle.payments, seat, look.state.cash[seat])
+        assert entries[0].balance == played.session_state.cash[seat]
+        assert entries[-1].balance == entries[-1].amount
+        for newer, older in pairwise(entries):
+            assert newer.balance - newer.amount == older.balance
+        assert all(entry.payment.event.clause for entry in entries)
+    for kind, changes in enumerate(look.chronicle.values):
+        assert changes[-1].value == played.session_state.market[kind]
+        assert look.chronicle.by_turn(kind)[-1] == played.session_state.market[kind]

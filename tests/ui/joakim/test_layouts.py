@@ -1,0 +1,45 @@
+"""Every text of the table in its box, in every language, at every text size; all in reach."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from game.ui.app import App
+from game.ui.joakim.poses import LONG_NAMES, POSES
+from game.ui.kit.box import SAFE
+from game.ui.kit.harness import unreachable_by_arrows
+from game.ui.kit.widgets.base import SMALLEST_TARGET
+from game.ui.scenes.poses import strike
+
+TELLING = (
+    "table_move", "table_jump", "table_five", "table_names", "table_late", "table_two",
+    "card_two_values", "card_earn", "card_dividend", "card_option", "ledger", "market_history",
+    "log", "curtain", "curtain_held",
+)  # fmt: skip
+
+
+@pytest.mark.case("O13", "O36")
+@pytest.mark.parametrize("name", TELLING)
+def test_every_text_fits_and_every_control_is_in_reach(name: str, tmp_path: Path) -> None:
+    posed = strike(POSES[name], tmp_path, (1280, 720), "sv")
+    app = posed.shell
+    assert isinstance(app, App)
+    for language, size in (("sv", 1.0), ("fi", 1.0), ("sv", 1.5), ("fi", 1.5), ("en", 1.5)):
+        app.settings.text_size = size
+        app.set_language(language)
+        posed.settle()
+        bad = [
+            (language, size, text.string)
+            for text in posed.texts()
+            if text.overflows or (text.cut and text.string not in LONG_NAMES)
+        ]
+        assert not bad
+        assert app.kit.words.missing == []  # type: ignore[attr-defined]
+    assert not unreachable_by_arrows(posed.scene)
+    for widget in posed.scene.focus:
+        if widget.takes_focus():
+            assert SAFE.encloses(widget.box), widget.name
+            assert min(widget.box.w, widget.box.h) >= SMALLEST_TARGET, widget.name
+    assert not app.kit.assets.missing
