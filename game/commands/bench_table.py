@@ -24,7 +24,7 @@ from game.ui.app import App
 from game.ui.household import Household, household
 from game.ui.kit.harness import Clock, headless_window
 from game.ui.kit.scene import Scene
-from game.ui.kit.window import Window, prepare, return_memory_at_once
+from game.ui.kit.window import Window, return_memory_at_once
 from game.ui.program import options
 from game.ui.scenes.table import TableScene
 from game.ui.table.game_in_play import GameInPlay
@@ -150,7 +150,6 @@ def _run(
     width: int, height: int, moments: dict[float, Callable[[App], object]], music: int = 50
 ) -> None:
     """The program in its real loop with a question open; at each second of these, a look at it."""
-    prepare()
     window = Window((width, height), False)
     return_memory_at_once()
     house = replace(_options(width, height), first_scene=lambda app: _table(app, human=True))

@@ -170,3 +170,23 @@ def test_without_a_screen_there_is_no_window() -> None:
 def test_without_a_sound_device_it_runs_and_ends() -> None:
     ended = run_program(PROGRAM, SDL_VIDEODRIVER="dummy", SDL_AUDIODRIVER="nonexistent")
     assert (ended.returncode, ended.stderr) == (0, "")
+
+
+STARTED = """
+import os, signal, sys, threading, time
+from game.cli import main
+def end_once_it_runs():
+    while signal.getsignal(signal.SIGTERM) == signal.SIG_DFL:
+        time.sleep(0.05)
+    time.sleep(0.5)
+    os.kill(os.getpid(), signal.SIGTERM)
+threading.Thread(target=end_once_it_runs, daemon=True).start()
+sys.exit(main(["--windowed", "--size", "1280x720"]))
+"""
+
+
+def test_the_program_says_nothing_on_standard_output(tmp_path: Path) -> None:
+    """Nor do the libraries it uses."""
+    drivers = {"SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy"}
+    ended = run_program(STARTED, GAME_SHELF_HOME=str(tmp_path), **drivers)
+    assert (ended.returncode, ended.stdout, ended.stderr) == (0, "", "")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import subprocess
+import time
 from dataclasses import dataclass
 
 
@@ -60,9 +61,12 @@ class XWindow:
         display.do("windowfocus", "--sync", window.id)
         return window
 
-    def key(self, *names: str) -> None:
-        """Press and release, by the names of X: `Return`, `Escape`, `aring`."""
-        self.display.do("key", "--delay", 0, *names)
+    def key(self, name: str, times: int = 1, apart: int = 0) -> None:
+        """Press and release, by the names of X: `Return`, `Escape`, `aring`. `apart`: in ms."""
+        for number in range(times):
+            if number:
+                time.sleep(apart / 1000)
+            self.display.do("key", "--delay", 0, name)
 
     def hold(self, name: str) -> None:
         self.display.do("keydown", name)
@@ -73,8 +77,9 @@ class XWindow:
     def point(self, x: float, y: float) -> None:
         self.display.do("mousemove", "--window", self.id, round(x), round(y))
 
-    def click(self, x: float, y: float, times: int = 1) -> None:
-        again = ["--repeat", times, "--delay", 60] if times > 1 else []
+    def click(self, x: float, y: float, times: int = 1, apart: int = 0) -> None:
+        """With the left button. `apart`: milliseconds between two clicks."""
+        again = ["--repeat", times, "--delay", apart] if times > 1 else []
         where = ["mousemove", "--window", self.id, round(x), round(y)]
         self.display.do(*where, "click", *again, 1)
 

@@ -6,7 +6,8 @@ import os
 
 from tests.window.hands import Hands
 from tests.window.person import RESULTS, Person
-from tests.window.program import Program, Shown
+from tests.window.program import Program
+from tests.window.shown import Shown
 
 LIMIT = 1000 if "SHELF_LONG" in os.environ else 100
 
@@ -42,4 +43,3 @@ def whole_evening(program: Program, hands: Hands) -> None:
     assert resume is not None
     assert resume.reason, "a game that is over is not offered to be continued"
     assert program.errors == ""
-

@@ -8,7 +8,8 @@ from collections import deque
 from game.ui.kit.box import Box
 from game.ui.kit.focus import neighbour
 from game.ui.kit.widgets.base import Widget as KitWidget
-from tests.window.program import Program, Shown, Widget
+from tests.window.program import Program
+from tests.window.shown import Shown, Widget
 
 ARROWS = {"Up": (0, -1), "Down": (0, 1), "Left": (-1, 0), "Right": (1, 0)}
 _OWN_SIDEWAYS = {"_Sided", "Counter", "Slider", "Toggle"}

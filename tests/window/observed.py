@@ -39,8 +39,8 @@ class Observer:
         self._asked: queue.Queue[dict[str, Any]] = queue.Queue()
         self._taken = 0
         self._hashed: tuple[object, int, str] = (None, -1, "")
-        self._looked = 0.0  # when the program last looked for events …
-        self._gap = 0.0  # … and the longest time between two looks, in milliseconds
+        self._looked = 0.0, 0.0  # when the program last looked for events, and its own time then …
+        self._gap = self._busy = 0.0  # … and the most that passed between two looks
 
     def say(self, **values: Any) -> None:
         self._file.write(json.dumps({"at": now(), **values}) + "\n")
@@ -80,9 +80,13 @@ class Observer:
     # What the program does
 
     def _look(self) -> None:
-        if self._looked:
-            self._gap = max(self._gap, now() - self._looked)
-        self._looked = now()
+        """`gap`: by the clock; `busy`: what all threads of the program computed meanwhile. Both in
+        milliseconds; other programs lengthen only the first."""
+        looked = now(), time.process_time() * 1000
+        if self._looked[0]:
+            self._gap = max(self._gap, looked[0] - self._looked[0])
+            self._busy = max(self._busy, looked[1] - self._looked[1])
+        self._looked = looked
 
     def _count(self, app: Any, event: Any) -> None:
         self._taken += event.type in self._counted
@@ -98,8 +102,7 @@ class Observer:
         shown = self.describe(app)
         if shown != self._last:
             self._last = shown
-            times = {"gap": self._gap, "presented": app.stage.presented}
-            self.say(kind="shown", **times, **shown)
+            self.say(kind="shown", **shown)
         while not self._asked.empty():
             self.heard(app, self._asked.get())
 
@@ -124,7 +127,7 @@ class Observer:
         if "picture" in asked:
             pygame.image.save(app.stage.window, asked["picture"])
         if "forget" in asked:
-            self._gap, self._looked = 0.0, now()
+            self._gap = self._busy = 0.0
         if "texts" in asked:
             from game.ui.kit.recorder import TextRecorder
 
@@ -137,7 +140,8 @@ class Observer:
             table = _table(app.stack.scenes)
             self.say(kind="answers", answers=_answers(table.session))
         if "counts" in asked:
-            self.say(kind="counts", gap=self._gap, presented=app.stage.presented)
+            counts = {"gap": self._gap, "busy": self._busy, "presented": app.stage.presented}
+            self.say(kind="counts", **counts)
 
     # What is shown
 

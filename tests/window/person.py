@@ -5,7 +5,8 @@ from __future__ import annotations
 import random
 
 from tests.window.hands import Hands
-from tests.window.program import Program, Shown
+from tests.window.program import Program
+from tests.window.shown import Shown
 
 RESULTS = "ResultsScene"
 
@@ -18,7 +19,7 @@ class Person:
         self.hands = hands
         self.chance = random.Random(seed)
 
-    def play(self, until: str = RESULTS, presses: int = 4000) -> Shown:
+    def play(self, until: str = RESULTS, presses: int = 40_000) -> Shown:
         """Until this scene is shown."""
         for _ in range(presses):
             now = self.rest()

@@ -63,6 +63,32 @@ def game_where(
     raise AssertionError(f"in {_GAMES} games nobody was asked {question} so")
 
 
+def games_before(
+    happens: Callable[[Session[Any]], object],
+    answers: int,
+    seats: Sequence[tuple[str, str]] = TWO,
+    options: Mapping[str, Any] | None = None,
+) -> tuple[Session[Any], Session[Any]]:
+    """Twice the same game: so many answers of players before this happens, and after it."""
+    game = GAMES["joakim"]
+    rules = game.options().defaults() | dict(options or {})
+    looked = [Seating(name, look, who) for (name, who), look in zip(seats, LOOKS, strict=False)]
+    for seed in range(_GAMES):
+        setup = GameSetup(tuple(looked), rules, seed)
+        session, chooser = Session.begin(game.rulebook(), setup), RandomPlayer(seed)
+        while session.request is not None and not happens(session):
+            if session.request.asked is None:
+                session.answer_by_chance()
+            else:
+                session.answer(chooser.choose(Position(session)))
+        given = [place for place, entry in enumerate(session.entries) if entry.seat is not None]
+        if happens(session) and len(given) > answers:
+            before = Session.begin(game.rulebook(), setup)
+            before.replay(session.entries[: given[-answers]])
+            return before, session
+    raise AssertionError(f"in {_GAMES} games it never happened")
+
+
 def save(home: Path, session: Session[Any]) -> Path:
     """Put the game among the family's saves; its file."""
     saves = Saves(Folders(home).saves)

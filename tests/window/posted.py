@@ -24,10 +24,9 @@ class PostedInput:
     def post(self, *events: Event) -> None:
         self._tell({"events": events})
 
-    def key(self, *names: str) -> None:
-        for name in names:
-            self.hold(name)
-            self.let_go(name)
+    def key(self, name: str) -> None:
+        self.hold(name)
+        self.let_go(name)
 
     def hold(self, name: str) -> None:
         self.post(("KEYDOWN", {"key": KEYS[name], "mod": 0, "unicode": "", "scancode": 0}))

@@ -14,7 +14,8 @@ from tests.window.conftest import Starter
 from tests.window.display import Display
 from tests.window.hands import Keyboard
 from tests.window.positions import game_where, keep_settings, save
-from tests.window.program import Program, Shown
+from tests.window.program import Program
+from tests.window.shown import Shown
 
 pytestmark = [pytest.mark.window, pytest.mark.case("O24")]
 
@@ -74,9 +75,7 @@ def test_alt_f4(auction: Program, start: Starter, display: Display) -> None:
 
 
 @pytest.mark.parametrize("by", [signal.SIGTERM, signal.SIGINT])
-def test_a_signal(
-    auction: Program, start: Starter, display: Display, by: signal.Signals
-) -> None:
+def test_a_signal(auction: Program, start: Starter, display: Display, by: signal.Signals) -> None:
     before = asked(auction.read())
     assert auction.end(by) < 2
     assert auction.errors == ""

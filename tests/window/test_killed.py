@@ -5,6 +5,8 @@ from __future__ import annotations
 import os
 import random
 import threading
+from contextlib import suppress
+from itertools import count
 from pathlib import Path
 
 import pytest
@@ -16,8 +18,10 @@ from tests.window.positions import game_where, keep_settings, save
 from tests.window.program import Gone, Program
 
 LONG = "SHELF_LONG" in os.environ
-LATEST = 2.5
-"""Seconds from the start until the kill, at most; some kills come before anything is shown."""
+LATEST = 3.0
+"""Seconds from the start until a kill out of the blue; some come before anything is shown."""
+AFTER_PRESS = 0.06
+"""Seconds from a press until a kill that is aimed at the answer just given."""
 
 
 class Lives:
@@ -41,19 +45,18 @@ class Lives:
         """Start, go on with the game, play, and be killed at a moment that nobody knows."""
         arguments = [] if by_button else ["--continue"]
         program = Program(self.home, self.display, *arguments)
-        killer = threading.Timer(self.chance.uniform(0, LATEST), program.process.kill)
-        killer.start()
-        try:
-            with program:
-                self._play(program)
-        except Gone:
-            killer.join()
-        finally:
-            killer.cancel()
+        aimed_at = self.chance.choice([None, self.chance.randrange(1, 8)])
+        if aimed_at is None:
+            self._kill_within(program, LATEST)
+        with suppress(Gone), program:
+            self._play(program, aimed_at)
         assert program.process.returncode == -9, program.errors
         self._take_stock(program)
 
-    def _play(self, program: Program) -> None:
+    def _kill_within(self, program: Program, seconds: float) -> None:
+        threading.Timer(self.chance.uniform(0, seconds), program.process.kill).start()
+
+    def _play(self, program: Program, aimed_at: int | None) -> None:
         hands = Keyboard(program)
         if program.now.top == "Shelf":
             hands.press("continue")
@@ -62,8 +65,13 @@ class Lives:
         assert answers[: len(self.promised)] == self.promised, "answers are lost"
         self.resumed += 1
         person = Person(program, hands, self.chance.randrange(1000))
-        person.play()
-        program.wait(lambda _: False, "the kill", seconds=60)
+        for number in count():
+            now = person.rest()
+            if number == aimed_at:
+                self._kill_within(program, AFTER_PRESS)
+            if now.top == RESULTS:
+                program.process.kill()
+            person.act(now)
 
     def _take_stock(self, program: Program) -> None:
         given = [each for each in program.said if each["kind"] == "given"]

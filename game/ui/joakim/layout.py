@@ -17,12 +17,12 @@ MARKET_SPOT = Box(MARKET.x, 34, MARKET.w, MARKET.bottom - 34)
 PANELS = Box(1198, 338, 688, 590)
 LOG = Box(1198, 946, 688, 98)
 PLAQUE = Box(28, 872, 1144, 84)
-BUTTON_ROW = Box(40, 972, 1132, 76)
+BUTTON_ROW = Box(40, 971, 1132, 76)
 DIE = Box(1064, 868, 84, 84)
 BANNER = Box(90, 782, 1020, 92)
 """Where it is announced what happens."""
 
-_PANEL_HEIGHT = {5: (106.0, 14.0)}
+_PANEL_HEIGHT = {4: (118.0, 16.0), 5: (106.0, 14.0)}
 _USUAL_PANEL = (134.0, 18.0)
 
 

@@ -10,7 +10,7 @@ from game.joakim.effects import OptionCard
 from game.joakim.events import Cards, Money
 from game.joakim.state import BANK
 from game.ui.joakim.chronicle import Payment
-from game.ui.joakim.sheet import Book, Sheet, Tab
+from game.ui.joakim.sheet import Book, Sheet, Tab, one_size
 from game.ui.joakim.words import capitalised
 from game.ui.kit import looks, theme
 from game.ui.kit.box import Box
@@ -178,13 +178,20 @@ class Ledger(Sheet):
         owned = state.owned(seat, kind)
         style = theme.NUMBER.sized(42)
         canvas.text(units, str(owned), style if owned else style.coloured(_FAINT), "right")
+        told = [self._cards_told(each) for each in range(len(self.look.data.kinds))]
+        one = one_size(canvas.writer, told, theme.BODY_SOFT.sized(34), cards.w)
+        canvas.text(cards, told[kind], one)
+
+    def _cards_told(self, kind: int) -> str:
+        """How many ones and fives of a kind: "2 ettor, 1 femma"."""
+        state, seat = self.look.state, self.seat
         ones, fives = state.ones[seat][kind], state.fives[seat][kind]
         parts = []
         if ones:
             parts.append(self.t("joakim.table.ledger_ones", n=ones))
         if fives:
             parts.append(self.t("joakim.table.ledger_fives", n=fives))
-        canvas.text(cards, ", ".join(parts), theme.BODY_SOFT.sized(34))
+        return ", ".join(parts)
 
     def _draw_option(self, canvas: Canvas, box: Box, card: int) -> None:
         effect = self.look.data.club[card].effect

@@ -89,8 +89,10 @@ class LogScene(Sheet):
     def _told(self, line: Line) -> str:
         """The line, in which turn it happened, and the rule if it came from one."""
         turn = self.t("joakim.table.log_turn", n=line.turn + 1)
-        rule = f"\n{self.words.clause(line.clause)}: {self.words.rule(line.clause)}"
-        return f"{turn} {line.text}" + (rule if line.clause else "")
+        told = f"{turn} {line.text}"
+        if not line.clause:
+            return told
+        return f"{told}\n{self.words.clause(line.clause)}."
 
     def _open(self, line: Line) -> None:
         """The rule that a line came from; of the others more is told."""

@@ -28,9 +28,9 @@ _MASTHEAD = Box(60, 54, 1240, 104).moved(PAPER.x, PAPER.y)
 _HEADING = Box(70, 180, 1220, 140).moved(PAPER.x, PAPER.y)
 _FRAME = Box(66, 334, 548, 488).moved(PAPER.x, PAPER.y)
 _EFFECT = Box(650, 330, 640, 142).moved(PAPER.x, PAPER.y)
-_STORY = Box(650, 476, 640, 80).moved(PAPER.x, PAPER.y)
-_SMALL = Box(650, 600, 640, 222).moved(PAPER.x, PAPER.y)
-_SMALL_CHIP = Box(674, 572, 400, 58).moved(PAPER.x, PAPER.y)
+_STORY = Box(650, 474, 640, 98).moved(PAPER.x, PAPER.y)
+_SMALL = Box(650, 606, 640, 216).moved(PAPER.x, PAPER.y)
+_SMALL_CHIP = Box(674, 582, 400, 58).moved(PAPER.x, PAPER.y)
 
 _EFFECT_SKIN = looks.Skin(
     (theme.rgb("FFF0C0"), theme.rgb("FFD98A")), theme.rgb("8A5A1C"), 4, radius=24, lip=8, shine=0.7,
@@ -98,14 +98,15 @@ class NewspaperCard(OpenCard):
         picture = Box(_FRAME.x + 12, _FRAME.y + 12, _FRAME.w - 24, _FRAME.h - 32)
         canvas.picture(f"joakim/{self.card.picture}", picture, fit="stretch")
         self._draw_effect(canvas)
-        canvas.text(_STORY, self.story, theme.BODY.sized(36), max_lines=2)
+        canvas.text(_STORY, self.story, theme.BODY.sized(36), max_lines=3)
         self._draw_small(canvas)
         self.draw_widgets(canvas)
 
     def _draw_heading(self, canvas: Canvas) -> None:
         """The large heading, and beside it that it concerns everyone."""
         told, style = self.t("joakim.table.for_all"), theme.BUTTON.sized(34)
-        width = min(380.0, canvas.writer.width(told, style) + 44)
+        writer = canvas.writer  # larger text must not take the room that the heading needs
+        width = min(380.0, writer.width(told, style) / max(1.0, writer.text_size) + 44)
         room, right = _HEADING.split_right(width, gap=24)
         chip = Box(right.x, right.centre[1] - 32, width, 62)
         canvas.text(room, self.heading, _with_floor(theme.HEADING.sized(100), 50), max_lines=2)
@@ -149,7 +150,7 @@ class NewspaperCard(OpenCard):
         )
         name, money = rest.split_right(118, gap=8)
         canvas.text(name, self.words.name(seat), theme.BODY.sized(34))
-        colour = theme.GAIN if amount >= 0 else theme.LOSS
+        colour = theme.GAIN if amount > 0 else theme.LOSS if amount else theme.INK_SOFT
         style = theme.NUMBER.sized(36).coloured(colour)
         canvas.text(money, self.words.signed(amount), style, "right")
 
@@ -164,7 +165,7 @@ class NewspaperCard(OpenCard):
         width = min(_SMALL.w - 48, canvas.writer.width(only, style) + 100)
         chip = _SMALL_CHIP._replace(w=width)
         canvas.skin(_SMALL, _SMALL_SKIN)
-        inner = Box(_SMALL.x, _SMALL.y + 28, _SMALL.w, _SMALL.h - 36).inset(22, 2)
+        inner = Box(_SMALL.x, _SMALL.y + 36, _SMALL.w, _SMALL.h - 48).inset(22, 2)
         text, emblem = inner.split_right(96, gap=8)
         canvas.picture(f"joakim/emblem_{emblem_of(self.card.small)}", emblem)
         head, note = text.split_top(42, gap=0)

@@ -101,7 +101,8 @@ class PlayerPanels:
             count = Box(badge.x + 50, badge.y + 6, 34, 46)
             canvas.text(count, str(held), theme.NUMBER.sized(34), "centre")
             right = badge.x
-        room = Box(left, top, right - left - 10, 58)
+        above_chips = self.chip_box(state, seat, 0).y - top
+        room = Box(left, top, right - left - 10, min(58.0, above_chips))
         canvas.text(room, seating.name, NAME if box.h > 120 else NAME.sized(40))
 
     def _draw_chip(self, canvas: Canvas, state: State, seat: Seat, kind: Kind) -> None:

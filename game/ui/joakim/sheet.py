@@ -9,6 +9,7 @@ from game.ui.kit import theme
 from game.ui.kit.box import Box
 from game.ui.kit.dialog import Dialog
 from game.ui.kit.looks import ButtonKind
+from game.ui.kit.text import Writer
 from game.ui.kit.widgets.button import Button
 from game.ui.kit.widgets.lists import ScrollList
 
@@ -42,6 +43,16 @@ class Book(ScrollList[T]):
         return bool(self.items)
 
 
+def one_size(
+    writer: Writer, texts: Sequence[str], style: theme.TextStyle, width: float
+) -> theme.TextStyle:
+    """The style in a size in which each of these fits on one line of this width: equals look alike.
+    If one is too long for that to be read, the style as it is: each gets as large as it can be."""
+    widest = max((writer.width(text, style) for text in texts), default=0.0)
+    size = style.size * min(1.0, width / max(1.0, widest))
+    return style.sized(size) if size * writer.text_size >= theme.LABEL_SIZE else style
+
+
 class Sheet(Dialog[None]):
     """With a title and a button that leads back to the table."""
 
@@ -71,12 +82,9 @@ class Sheet(Dialog[None]):
         """Buttons left of the way back, their labels in one size if that can be read."""
         room = (self.foot.w - _CLOSE - 60) / len(tabs) - _TAB_GAP
         width = min(_WIDEST_TAB, room)
-        writer, style = self.kit.writer, theme.BUTTON.sized(_TAB_SIZE)
-        widest = max(writer.width(tab.label, style) for tab in tabs)
-        share = min(1.0, (width - 2 * _TAB_EDGE) / widest)
-        size = _TAB_SIZE * share
-        if size * writer.text_size < theme.LABEL_SIZE:
-            size = _TAB_SIZE  # one is too long for that: each as large as it can be
+        style = theme.BUTTON.sized(_TAB_SIZE)
+        labels = [tab.label for tab in tabs]
+        size = one_size(self.kit.writer, labels, style, width - 2 * _TAB_EDGE).size
         for place, tab in enumerate(tabs):
             box = Box(self.foot.x + place * (width + _TAB_GAP), self.foot.y, width, FOOT)
             self.add(Button(box, tab.label, tab.show, tab.kind, name=tab.name, size=size))

@@ -83,9 +83,13 @@ def _pile_told(look: JoakimLook, deck: DeckName) -> str:
         title = words.heading("newspaper", state.newspaper_drawn[-1])
         told.append(words.t("joakim.table.pile_drawn", title=title))
     if deck == "club" and state.club_closed_by != NO_CARD:
-        title = words.heading("newspaper", state.club_closed_by)
-        told.append(words.t("joakim.table.pile_closed", title=title))
+        told.append(_club_closed_told(look))
     return " ".join(told)
+
+
+def _club_closed_told(look: JoakimLook) -> str:
+    title = look.words.heading("newspaper", look.state.club_closed_by)
+    return look.words.t("joakim.table.pile_closed", title=title)
 
 
 def _crown_told(look: JoakimLook) -> str:
@@ -96,6 +100,8 @@ def _crown_told(look: JoakimLook) -> str:
 
 def _square_told(look: JoakimLook, square: SquareIndex) -> str:
     told = look.words.square_told(square)
+    if look.data.board.squares[square].type == "club" and look.state.club_closed_by != NO_CARD:
+        told = f"{look.words.square(square)}. {_club_closed_told(look)}"
     if square in look.state.squares:
         name = look.words.name(look.state.squares.index(square))
         told += " " + look.words.t("joakim.table.square_taken", name=name)

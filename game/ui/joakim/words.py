@@ -44,7 +44,9 @@ class Words:
         return self.t("joakim.table.money", amount=amount)
 
     def signed(self, amount: int) -> str:
-        """An amount in M with its sign."""
+        """An amount in M with its sign; nothing has none."""
+        if not amount:
+            return self.money(0)
         key = "joakim.table.gain" if amount >= 0 else "joakim.table.loss"
         return self.t(key, amount=abs(amount))
 

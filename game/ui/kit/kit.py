@@ -54,9 +54,9 @@ class Kit:
         share = max(0.5, size[0] * size[1] / _HD_PIXELS)
         self._rehearsals.forget()
         self.fonts.clear()
-        self.assets.set_budget(int(20_000_000 * share), halves=self.view.scale <= 1)
+        self.assets.set_budget(int(18_000_000 * share), halves=self.view.scale <= 1)
         self.skins = Skins(self.view, int(2_400_000 * share))
-        self.writer = Writer(self.fonts, self.view, self.settings.text_size, int(1_250_000 * share))
+        self.writer = Writer(self.fonts, self.view, self.settings.text_size, int(2_000_000 * share))
 
     def canvas(self, surface: pygame.Surface) -> Canvas:
         """A canvas that draws on this surface."""

@@ -40,6 +40,8 @@ class Scene(Generic[R]):
     """
 
     opaque = True
+    music = ""
+    """The tune that is heard while it is on the stack, whatever lies above it."""
 
     def __init__(self, kit: Kit) -> None:
         self.kit = kit
@@ -245,4 +247,7 @@ class SceneStack:
 
     def _show(self) -> None:
         self.stage.show(list(self.scenes))
+        if self.top is not None:
+            tunes = (scene.music for scene in reversed(self.scenes) if scene.music)
+            self.top.kit.sounds.music(next(tunes, None))
         self._changed()

@@ -68,8 +68,9 @@ class Sounds:
 
     def music(self, name: str | None) -> None:
         """Play this again and again from now on, or nothing. The same name goes on as it is."""
-        self._tune = name or ""
-        self.volume_changed()
+        if (name or "") != self._tune:
+            self._tune = name or ""
+            self.volume_changed()
 
     def volume_changed(self) -> None:
         """A volume was set: music that plays follows, begins or stops."""

@@ -69,6 +69,8 @@ class Stage:
         """What is put in store before the next piece is painted."""
         self._fresh: list[pygame.Rect] = []
         """Areas of which it is not known yet what must be in store."""
+        self._pace = 1
+        """Pieces that each frame must paint, so that all are painted soon."""
         self._frames = 0
         """For how many frames anything has been waiting."""
         self._anew = True
@@ -183,32 +185,45 @@ class Stage:
 
     def _paint_piece(self, scene: Drawn) -> list[pygame.Rect]:
         """Paint as much as a frame has time for; the areas that are whole by now, to be shown."""
-        self._frames += 1
-        if self._frames > 2 * _SOON:  # something changes all the time: it must be seen too
-            return self._paint_all(scene)
+        begins = not self._tiles
         if self._damage:
-            width, height = (self.view.px(side) for side in _TILE)
-            self._fresh = apart(self._damage + self._tiles)
-            self._tiles = [tile for rect in self._fresh for tile in tiles(rect, width, height)]
-            self._ready = apart(self._ready + self._damage)
-            self._damage = []
+            self._cut_damage()
+        if begins:
             return []  # this frame has new sprites to draw, as a rule
+        self._frames += 1
+        if self._frames > _SOON:
+            self._jobs.clear()
+            self._fresh.clear()
         began = time.perf_counter()
         longest = _PAINTING * max(1.0, self.view.width * self.view.height / _HD)
-        due = len(self._tiles) - -(-len(self._tiles) // max(1, _SOON - self._frames))
+        left = len(self._tiles) - self._pace
         while self._tiles:
-            is_late = not self._jobs and not self._fresh and len(self._tiles) > due
+            is_late = not self._jobs and not self._fresh and len(self._tiles) > left
             if time.perf_counter() - began > longest and not is_late:
-                return []
+                break
             if self._jobs:
                 self._jobs.popleft()()
             elif self._fresh:
                 self._jobs = self._rehearse(scene, self._fresh.pop())
             else:
                 self._paint(scene, [self._tiles.pop(0)])
-        shown = self._ready
-        self._ready, self._frames = [], 0
+        shown: list[pygame.Rect] = []
+        if not self._tiles or self._frames > 2 * _SOON:  # or what changes all the time is not seen
+            shown, self._frames = list(self._ready), 0
+        if not self._tiles:
+            self._ready.clear()
         return shown
+
+    def _cut_damage(self) -> None:
+        """Line up the pieces of what was damaged, behind those that wait already."""
+        width, height = (self.view.px(side) for side in _TILE)
+        areas = apart(self._damage)
+        pieces = [piece for area in areas for piece in tiles(area, width, height)]
+        self._tiles += [piece for piece in pieces if piece not in self._tiles]
+        self._pace = -(-len(self._tiles) // _SOON)
+        self._fresh += [area for area in areas if area not in self._fresh]
+        self._ready = apart(self._ready + areas)
+        self._damage = []
 
     def _rehearse(self, scene: Drawn, area: pygame.Rect) -> deque[Job]:
         """What must be in store before this area is painted."""

@@ -69,14 +69,17 @@ class CaptionButton(Button):
         small = TextStyle("text", LABEL_SIZE, look.label.colour, leading=0.94)
         cuts: list[bool] = []
         align: Align = "left" if self.picture or self.aside else "centre"
-        head, below = face.split_top(min(style.size * 1.16, face.h - _LINE * rows))
+        grown = canvas.writer.text_size
+        share = 1.16 if grown <= 1 else 1.3
+        head, below = face.split_top(min(style.size * share, face.h - _LINE * rows * grown))
         if self.chosen:
             head, _ = head.split_right(_TICK)
             draw_tick(canvas, self.box)
         if self.aside:
-            width = min(canvas.writer.width(self.aside, small) + 4, face.w * 0.42)
+            beside = small.sized(min(small.size, head.h * 0.72 / grown))  # not above the label
+            width = min(canvas.writer.width(self.aside, beside) + 4, face.w * 0.42)
             head, aside = head.split_right(width, gap=12)
-            cuts.append(canvas.text(aside, self.aside, small, "right"))
+            cuts.append(canvas.text(aside, self.aside, beside, "right"))
         cuts.append(canvas.text(head, self.label, style, align))
         places = below.rows(rows)
         for row, line in zip(places, self.lines, strict=False):

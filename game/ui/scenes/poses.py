@@ -10,6 +10,7 @@ from __future__ import annotations
 import os
 from argparse import Namespace
 from collections.abc import Callable
+from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from functools import partial
 from importlib import import_module
@@ -19,6 +20,7 @@ from typing import Any
 
 from game.games import GAMES, LOOKS
 from game.storage.folders import Folders
+from game.storage.records import GameRecord, SeatRecord
 from game.storage.save_format import Header
 from game.storage.saves import Saves
 from game.ui.app import App
@@ -32,6 +34,7 @@ from game.ui.scenes.new_game.house_rules import HouseRules
 from game.ui.scenes.new_game.look_picker import LookPicker
 from game.ui.scenes.new_game.scene import NewGame
 from game.ui.scenes.pause import PauseMenu
+from game.ui.scenes.record_book import RecordBook
 from game.ui.scenes.rulebook import RulebookScene
 from game.ui.scenes.saved_games import SavedGames
 from game.ui.scenes.settings import SettingsScene
@@ -147,6 +150,36 @@ def _no_saves(app: App) -> Scene[Any]:
     return SavedGames(app)
 
 
+def _records(app: App) -> RecordBook:
+    _play_some(household(app))
+    return RecordBook(app)
+
+
+def _records_of_one(app: App) -> Scene[Any]:
+    _play_some(household(app))
+    return RecordBook(app, "Anna")
+
+
+def _records_last_page(app: App) -> Scene[Any]:
+    scene = _records(app)
+    scene.page = scene.pages - 1
+    return scene
+
+
+def _no_records(app: App) -> Scene[Any]:
+    return RecordBook(app)
+
+
+def _damaged_records(app: App) -> Scene[Any]:
+    household(app).folders.records.write_bytes(b"not a book " * 400)
+    return RecordBook(app)
+
+
+def _shelf_with_records(app: App) -> Scene[Any]:
+    _play_some(household(app))
+    return _shelf_with_saves(app)
+
+
 def _rulebook(app: App) -> Scene[Any]:
     return RulebookScene(app, "joakim")
 
@@ -175,6 +208,7 @@ def _pause(app: App) -> Scene[Any]:
 POSES: dict[str, Pose] = {
     "shelf": _shelf,
     "shelf_with_saves": _shelf_with_saves,
+    "shelf_with_records": _shelf_with_records,
     "shelf_without_saving": _shelf_without_saving,
     "shelf_leaving": _leaving,
     "new_game": _new_game,
@@ -185,6 +219,11 @@ POSES: dict[str, Pose] = {
     "saved_games": _saves,
     "saved_games_many": _many_saves,
     "saved_games_none": _no_saves,
+    "record_book": _records,
+    "record_book_of_one": _records_of_one,
+    "record_book_last_page": _records_last_page,
+    "record_book_empty": _no_records,
+    "record_book_damaged": _damaged_records,
     "settings": SettingsScene,
     "about": About,
     "rulebook": _rulebook,
@@ -222,3 +261,27 @@ def _spoil(path: Path, moment: datetime, newer: bool) -> None:
     data = data.replace(b'"format":1', b'"format":9', 1) if newer else data[: len(data) // 2]
     path.write_bytes(data)
     os.utime(path, (moment.timestamp(), moment.timestamp()))
+
+
+def _play_some(house: Household) -> None:
+    """Seven finished games with two to five seats; the minutes of one are not known, and one of
+    the names was removed."""
+    people = "Anna", "Åsa Öström-Häkkinen", "Bo", "Cecilia", "🦆 Pekka"
+    for place in range(7):
+        count = 5 - place % 4
+        seats = [
+            SeatRecord(
+                seat, LOOKS[(seat + place) % 5], people[(seat + place // 2) % 5],
+                1012 - 90 * ((seat + place) % count) - 37 * place, (seat + place) % count == 0,
+            )
+            for seat in range(count)
+        ]  # fmt: skip
+        if place % 2:
+            seats[-1] = replace(seats[-1], name="Dator 1", level="trader")
+        house.records.add(
+            GameRecord(
+                f"joakim-{place}", "joakim", _NOW - timedelta(hours=19 * place, minutes=7 * place),
+                tuple(seats), 31 - place, 0 if place == 2 else 93.4, 7,
+            )
+        )  # fmt: skip
+    house.records.delete_player("Cecilia")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from contextlib import suppress
 from functools import partial
 
 from game.games import GAMES, Game
@@ -22,6 +23,7 @@ from game.ui.scenes.shelf_picture import BoxOnShelf
 LANGUAGES = "sv", "fi", "en"
 _ROW = Box(60, 912, 1800, 126)
 _GAP = 24
+_MEMORIES = Box(54, 40, 400, 90)
 
 
 class Shelf(RoomScene[None]):
@@ -40,6 +42,10 @@ class Shelf(RoomScene[None]):
         self.why_no_saving = self.house.why_no_saving()
         self.saves = self.house.saves.list()
         self.latest: SaveInfo | None = self.house.saves.newest_unfinished()
+        # A look at the folder is enough: to read the book would delay the first picture.
+        self.has_records = False
+        with suppress(OSError):  # a folder that may not be looked into
+            self.has_records = self.house.folders.records.exists()
 
     # The life of the scene
 
@@ -101,6 +107,12 @@ class Shelf(RoomScene[None]):
         assert self.stack is not None
         self.stack.push(SavedGames(self.app))
 
+    def _open_records(self) -> None:
+        from game.ui.scenes.record_book import RecordBook
+
+        assert self.stack is not None
+        self.stack.push(RecordBook(self.app))
+
     def _open_rules(self) -> None:
         from game.ui.scenes.rulebook import RulebookScene
 
@@ -133,14 +145,19 @@ class Shelf(RoomScene[None]):
         for game, place in zip(GAMES.values(), shelf_picture.PLACES, strict=True):
             self.add(self._spot(game, place))
         self._build_flags()
-        if self.saves:
-            self.add(
-                Button(
-                    Box(54, 40, 400, 92), self.t("shelf.saved_games"), self._open_saves, "gold",
-                    name="saves", picture="shelf/sym_save",
-                )
-            )  # fmt: skip
+        self._build_memories()
         self._build_row()
+
+    def _build_memories(self) -> None:
+        """The ways to what was played before, where there is any, one below the other."""
+        ways: list[tuple[str, str, str, Callable[[], None]]] = []
+        if self.saves:
+            ways.append(("saves", "shelf.saved_games", "shelf/sym_save", self._open_saves))
+        if self.has_records:
+            ways.append(("records", "records.title", "shelf/sym_trophy", self._open_records))
+        for place, (name, label, picture, press) in enumerate(ways):
+            box = _MEMORIES.moved(0, place * (_MEMORIES.h + 10))
+            self.add(Button(box, self.t(label), press, "gold", name=name, picture=picture))
 
     def _spot(self, game: Game, place: float) -> Spot:
         spoken = self._title(game.id)

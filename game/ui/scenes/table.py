@@ -28,11 +28,11 @@ from game.ui.table.pointing import Pointing
 from game.ui.table.prompt import LOOK_AT_TABLE, UNDO, AmountPrompt, ChoicePrompt, Prompt
 from game.ui.table.trouble import tell_trouble
 
-_MUSIC = "music_table"
-
 
 class TableScene(Scene[None]):
     """A game in play on the screen."""
+
+    music = "music_table"
 
     def __init__(self, app: App, play: GameInPlay) -> None:
         super().__init__(app.kit)
@@ -119,13 +119,11 @@ class TableScene(Scene[None]):
     # The life of the scene
 
     def enter(self) -> None:
-        self.kit.sounds.music(_MUSIC)
         self.look.reset()
         self.rebuild()
         self.course.advance()
 
     def resume(self) -> None:
-        self.kit.sounds.volume_changed()
         if not self.playback.busy:
             self.look.reset()
         self.rebuild()
@@ -144,16 +142,14 @@ class TableScene(Scene[None]):
             self.open_menu()
             return True
         focused = self.focus.current
-        used = super().handle(action)
-        self.pointing.follow(action, self.focus.current is not focused)
-        self.pointing.tell()
+        used = self.focus.handle(action) if self.pointing.opens(action) else super().handle(action)
+        self.pointing.follow(action, focused)
         return used
 
     def closing(self) -> None:
         self.game.save()
 
     def leave(self) -> None:
-        self.kit.sounds.music(None)
         self.playback.finish()
         self.look.leave()
         self.game.close()

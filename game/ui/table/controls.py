@@ -101,7 +101,8 @@ def _row(
             boxes[place], _label(table, entry.id), press, kind, not entry.reason, entry.reason,
             name=entry.id,
         )  # fmt: skip
-    if taken <= _PLACES - 2:
+    people = any(map(table.is_human, range(len(table.session.setup.seats))))
+    if taken <= _PLACES - 2 and people:
         why = table.why_no_undo() if table.asking is not None else table.t("table.not_now")
         label = table.t("table.undo")
         yield Button(boxes[-2], label, table.undo, "gold", not why, why, name="undo")

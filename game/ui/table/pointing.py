@@ -6,6 +6,9 @@ from typing import TYPE_CHECKING
 
 from game.engine.requests import Choice
 from game.ui.kit.actions import Action, Inspect, Move, PointerDown, Step
+from game.ui.kit.widgets.base import Widget
+from game.ui.kit.widgets.button import Spot
+from game.ui.table.spots import TableSpot
 
 if TYPE_CHECKING:
     from game.ui.scenes.table import TableScene
@@ -26,16 +29,28 @@ class Pointing:
     def shown(self) -> bool:
         return self._looking_round or self._table.asking is not None
 
+    def opens(self, action: Action) -> bool:
+        """Whether a press here opens the menu or a panel. It does so at once, whatever moves; a
+        press elsewhere ends what moves."""
+        if not isinstance(action, PointerDown) or self._table.bubble is not None:
+            return False
+        widget = self._table.focus.at(action.x, action.y)
+        if isinstance(widget, Spot):
+            return widget.on_press is not None and not isinstance(widget, TableSpot)
+        return widget is not None and widget.name == "menu"
+
     def rest(self) -> None:
         """The question is answered: the focus points at nothing more."""
         self._looking_round = False
 
-    def follow(self, action: Action, moved: bool) -> None:
-        """After each action; `moved`: it has given the focus to something else."""
-        if not self.shown and (isinstance(action, _LOOKING_ROUND) or moved):
+    def follow(self, action: Action, before: Widget | None) -> None:
+        """After each action; `before`: what had the focus before it."""
+        widget = self._table.focus.current
+        if not self.shown and (isinstance(action, _LOOKING_ROUND) or widget is not before):
             self._looking_round = True
-            if (widget := self._table.focus.current) is not None:
+            if widget is not None:
                 widget.changed()
+        self.tell()
 
     def tell(self, anew: bool = False) -> None:
         """Let the look show where the focused option leads. `anew`: the question is a new one."""

@@ -26,7 +26,7 @@ from game.ui.scenes.table import TableScene
 from game.ui.table.game_in_play import GameInPlay
 
 NAMES = ("Anna", "Bo", "Cia", "Dan", "Eva")
-SHORT = {"win_limit": 112, "start_cash": 100, "first_player": "seat_1"}
+SHORT: dict[str, int | str] = {"win_limit": 112, "start_cash": 100, "first_player": "seat_1"}
 AVOIDED = ("menu", "undo", "look", "back", "close")
 
 

@@ -54,7 +54,8 @@ def seen(pixels: Pixels, sight: str) -> Pixels:
     """What eyes of this kind make of a picture in sRGB, 0 to 1."""
     linear = np.where(pixels <= 0.04045, pixels / 12.92, ((pixels + 0.055) / 1.055) ** 2.4)
     light = np.clip(linear @ SIGHTS[sight].T, 0, 1)
-    return np.where(light <= 0.0031308, 12.92 * light, 1.055 * light ** (1 / 2.4) - 0.055)
+    found: Pixels = np.where(light <= 0.0031308, 12.92 * light, 1.055 * light ** (1 / 2.4) - 0.055)
+    return found
 
 
 def form(pixels: Pixels) -> Pixels:

@@ -1,5 +1,6 @@
 """While something moves, what has changed is painted piece by piece, and made ready before."""
 
+from collections.abc import Callable
 from pathlib import Path
 
 import pygame
@@ -120,11 +121,14 @@ def test_a_rehearsal_puts_in_store_what_is_drawn_later(tmp_path: Path) -> None:
     assert made(kit, paint) == 0
 
 
-def made(kit: Kit, paint: object) -> int:
+def made(kit: Kit, paint: Callable[[Canvas], object]) -> int:
     """How many pieces are drawn anew when this is painted."""
-    stores = kit.assets._pictures, kit.skins._pieces, kit.writer._blocks
-    before = sum(len(store) for store in stores)  # type: ignore[arg-type]
-    kit.rehearse(paint)  # type: ignore[arg-type]
+
+    def held() -> int:
+        return len(kit.assets._pictures) + len(kit.skins._pieces) + len(kit.writer._blocks)
+
+    before = held()
+    kit.rehearse(paint)
     while kit._rehearsals._jobs:
         kit._rehearsals._next()
-    return sum(len(store) for store in stores) - before  # type: ignore[arg-type]
+    return held() - before

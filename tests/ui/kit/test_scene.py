@@ -6,6 +6,7 @@ import pytest
 
 from game.ui.kit.box import Box
 from game.ui.kit.bubbles import Toast
+from game.ui.kit.dialog import Choice, MessageDialog
 from game.ui.kit.harness import EchoWords, Pilot
 from game.ui.kit.scene import Scene
 from game.ui.kit.shell import Shell
@@ -127,3 +128,25 @@ def test_toasts_go_by_themselves() -> None:
     assert len(pilot.scene.sprites) == 1
     assert len(pilot.wait(5000).scene.sprites) == 0
     assert pilot.shell.sleep_until() is None
+
+
+class Musical(Scene[None]):
+    """A scene with a tune."""
+
+    music = "tune"
+
+    def __init__(self, shell: Shell) -> None:
+        super().__init__(shell.kit)
+
+
+def test_a_tune_goes_on_as_long_as_its_scene_is_on_the_stack(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    pilot = Pilot.start(Musical)
+    stack, kit = pilot.shell.stack, pilot.shell.kit
+    wanted: list[str | None] = []
+    monkeypatch.setattr(kit.sounds, "music", wanted.append)
+    stack.push(MessageDialog(kit, "Titel", "Text", [Choice(1, "OK")]))
+    pilot.press("enter")
+    stack.replace(Scene(kit))
+    assert wanted == ["tune", "tune", None]

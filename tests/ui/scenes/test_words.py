@@ -31,8 +31,14 @@ def test_every_id_on_the_way_to_a_game_has_its_words(language: str) -> None:
                 parts += [] if spec.type == "flag" else [str(value) for value in spec.values]
                 keys += [f"{game.id}.option.{spec.id}.{part}" for part in parts]
     codes = ("disk_full", "not_allowed", "in_use", "occupied", "failed")  # CannotSave.code
-    for key in ("shelf.no_saving", "saves.cannot_delete", "settings.cannot_keep"):
+    for key in (
+        "shelf.no_saving",
+        "saves.cannot_delete",
+        "settings.cannot_keep",
+        "records.cannot_delete",
+    ):
         keys += [f"{key}.{code}" for code in codes]
     read = "missing unreadable empty foreign broken changed version newer"  # CannotRead.code
     keys += [f"saves.damaged.{code}" for code in read.split()]
+    keys += [f"records.trouble.{code}" for code in ("damaged", "unreadable", "newer")]
     assert [key for key in keys if not texts.has(key)] == []

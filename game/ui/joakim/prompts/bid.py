@@ -104,7 +104,7 @@ class BidPrompt(JoakimPrompt):
         """Why this cannot be bid, "" if it can."""
         if self.amount.low <= value <= self.amount.high:
             return ""
-        reason = self.amount.why_not(value)
+        reason = self.amount.refuse(value)  # a pass is no bid, so 0 is too little here
         return self.table.reason_text(reason) if reason else self.t("table.not_possible")
 
     def why_none(self) -> str:

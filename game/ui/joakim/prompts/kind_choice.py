@@ -66,8 +66,6 @@ class KindPrompt(JoakimPrompt):
     def _count(self, kind: int) -> int:
         """How many such cards there are to choose from."""
         holder = BANK if self.prompt in _FROM_BANK else self.seat
-        if self.prompt == "auction_kind":
-            return self.state.owned(holder, kind)
         return (self.state.ones if self._units() == 1 else self.state.fives)[holder][kind]
 
     def _badge(self, kind: int) -> str:

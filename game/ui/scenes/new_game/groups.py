@@ -8,9 +8,9 @@ _GROUPS: dict[str, dict[str, tuple[str, ...]]] = {
     "joakim": {
         "length": ("win_limit", "numbers_game", "numbers_count"),
         "start": ("start_cash", "start_holding", "first_player"),
-        "turns": ("transaction_limit", "blocked_move", "extra_draw"),
-        "newspaper": ("dividend", "drawn_numbers", "forced_purchase", "exchange_fives"),
-        "auction": ("take_over_price", "take_over_fives", "auction_lot", "auction_clock"),
+        "turns": ("transaction_limit", "blocked_move", "auction_lot", "auction_clock"),
+        "newspaper": ("dividend", "extra_draw", "drawn_numbers", "forced_purchase"),
+        "headings": ("take_over_price", "take_over_fives", "exchange_fives"),
         "club": ("club_reopens", "club_swap_price"),
         "crown": ("crown_sale", "crown_jump", "crown_asks"),
         "winning": ("unpaid", "last_player", "win_check", "win_tie"),

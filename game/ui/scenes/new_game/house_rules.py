@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import partial
+from typing import NamedTuple
 
 from game.setup_options import OptionSpec, OptionValue
 from game.ui.app import App
@@ -10,16 +12,21 @@ from game.ui.kit import looks, theme
 from game.ui.kit.actions import Action, Scroll
 from game.ui.kit.box import Box
 from game.ui.kit.canvas import Canvas
+from game.ui.kit.text import Writer
+from game.ui.kit.theme import TextStyle
 from game.ui.kit.widgets.button import Button
 from game.ui.kit.widgets.still import Label
 from game.ui.kit.widgets.values import Cycler, Stepper
+from game.ui.scenes.equal_sizes import equally_sized
 from game.ui.scenes.new_game.draft import FIRST_PLAYER, Draft
 from game.ui.scenes.new_game.groups import pages
 from game.ui.scenes.page import Page
 
 _TABS, _CONTROLS = 404, 600
+_HEAD = 50
 _CONTROL_HEIGHT, _STACK_GAP = 88, 26
 """The gap leaves room for the focus ring of the lower one."""
+_SENTENCE = replace(theme.BODY.sized(32), leading=0.9)
 _OWN = "own"
 """What the cycler of an amount shows while the amount is none of the offered ones."""
 
@@ -170,23 +177,62 @@ class HouseRules(Page[None]):
                 tab = self._tabs.rows(max(8, len(self.pages)), gap=12)[place]
                 star = Box(tab.right - 34, tab.y - 10, 44, 44)
                 canvas.shape(star, "star", theme.MONEY, theme.PAPER_EDGE)
-        for option, row in self._rows():
-            self._draw_option(canvas, option, row, option.id in changed)
+        self._draw_options(canvas, changed)
 
-    def _draw_option(self, canvas: Canvas, option: OptionSpec, row: Box, changed: bool) -> None:
-        words = Box(row.x, row.y + 10, row.w - _CONTROLS - 36, row.h - 20)
-        sentence = self.t(f"{self._key(option)}.sentence")
-        style = theme.BODY.sized(32)
-        height = 50 + min(words.h - 54, canvas.writer.height(sentence, style, words.w) + 4)
-        words = Box(words.x, words.centre[1] - height / 2, words.w, height)
-        head, below = words.split_top(50, gap=2)
-        name = self.t(f"{self._key(option)}.name")
-        if changed:
-            mark = self.t("setup.changed")
-            width = canvas.writer.width(mark, theme.LABEL) + 44
-            head, chip = head.split_right(width, gap=14)
+    def _draw_options(self, canvas: Canvas, changed: set[str]) -> None:
+        """The names in one size and the sentences in one, which is never the larger."""
+        words = [
+            _Words(
+                Box(row.x, row.y + 3, row.w - _CONTROLS - 36, row.h - 6),
+                self.t(f"{self._key(option)}.name"),
+                self.t(f"{self._key(option)}.sentence"),
+                self.t("setup.changed") if option.id in changed else "",
+            )
+            for option, row in self._rows()
+        ]
+        writer = canvas.writer
+        names = [(each.name, each.head(writer)[0]) for each in words]
+        heading = equally_sized(writer, names, theme.HEADING.sized(38))
+        body = _SENTENCE.sized(min(_SENTENCE.size, heading.size))
+        body = equally_sized(writer, [(each.sentence, each.room) for each in words], body, None)
+        for each in words:
+            each.draw(canvas, heading, body)
+
+
+class _Words(NamedTuple):
+    """What stands beside the control of an option. `mark`: that it was changed, or nothing."""
+
+    box: Box
+    name: str
+    sentence: str
+    mark: str
+
+    @property
+    def room(self) -> Box:
+        """The most that the sentence may take."""
+        return Box(self.box.x, self.box.y, self.box.w, self.box.h - _HEAD - 4)
+
+    def head(self, writer: Writer) -> tuple[Box, Box]:
+        """Where the name and the mark stand, if the words began at the top of the box."""
+        head = self.box.split_top(_HEAD)[0]
+        if not self.mark:
+            return head, head.split_right(0)[1]
+        return head.split_right(writer.width(self.mark, _mark_style(writer)) + 44, gap=14)
+
+    def draw(self, canvas: Canvas, heading: TextStyle, body: TextStyle) -> None:
+        height = min(self.room.h, canvas.writer.height(self.sentence, body, self.box.w) + 4)
+        top = self.box.centre[1] - (_HEAD + height) / 2
+        name, chip = (box.moved(0, top - self.box.y) for box in self.head(canvas.writer))
+        if self.mark:
             canvas.skin(Box(chip.x, chip.y + 2, chip.w, 44), looks.GROOVE_FULL)
-            ink = theme.LABEL.coloured(theme.INK_ON_GOLD)
-            canvas.text(Box(chip.x + 12, chip.y + 4, chip.w - 24, 38), mark, ink, "centre")
-        canvas.text(head, name, theme.HEADING.sized(38))
-        canvas.text(below, sentence, style, valign="top", max_lines=None)
+            place = Box(chip.x + 12, chip.y + 4, chip.w - 24, 38)
+            canvas.text(place, self.mark, _mark_style(canvas.writer), "centre")
+        canvas.text(name, self.name, heading)
+        below = Box(self.box.x, name.bottom + 2, self.box.w, height)
+        canvas.text(below, self.sentence, body, valign="top", max_lines=None)
+
+
+def _mark_style(writer: Writer) -> TextStyle:
+    """The mark leaves the name its room: its chip does not grow, and it fills the chip."""
+    size = min(theme.LABEL.size, 36 / writer.text_size)
+    return theme.LABEL.sized(size).coloured(theme.INK_ON_GOLD)

@@ -187,15 +187,18 @@ class NewGame(Page[None]):
 
     def _build_length(self, area: Box) -> None:
         """How long the game is, by which rules, and the way to begin as last time."""
-        cards, below = area.split_top(3 * 134 + 2 * _GAP, gap=20)
-        rules, last = below.split_top(96, gap=_GAP)
-        for preset, card in zip(self.draft.known.presets, cards.rows(3, _GAP), strict=False):
+        large = self.kit.settings.text_size > 1  # it takes the room of pictures, gaps and names
+        gap, card_height, rules_height = (12, 152, 116) if large else (_GAP, 134, 96)
+        cards, below = area.split_top(3 * card_height + 2 * gap, gap=12 if large else 20)
+        rules, last = below.split_top(rules_height, gap=gap)
+        for preset, card in zip(self.draft.known.presets, cards.rows(3, gap), strict=False):
             key = f"{self.game.id}.preset.{preset.id}"
             self.add(
                 CaptionButton(
                     card, self.t(f"{key}.name"), [self.t(f"{key}.sentence")],
                     partial(self._use_preset, preset.id), name=f"preset {preset.id}",
-                    picture="shelf/sym_hourglass", chosen=self.draft.preset == preset.id,
+                    picture="" if large else "shelf/sym_hourglass",
+                    chosen=self.draft.preset == preset.id,
                     aside=self._duration(preset.id),
                 )
             )  # fmt: skip
@@ -212,7 +215,7 @@ class NewGame(Page[None]):
                 CaptionButton(
                     last, self.t("setup.as_last_time"), (), self.start_as_last_time, "primary",
                     self._why_not(self.last), "last", "shelf/sym_undo", 36,
-                    names=self.last.names(self.default_name),
+                    names=() if large else self.last.names(self.default_name),
                 )
             )  # fmt: skip
 
