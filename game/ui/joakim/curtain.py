@@ -9,6 +9,7 @@ from math import cos, pi
 from typing import TYPE_CHECKING
 
 from game.engine.requests import Card, Seat
+from game.ui.joakim.peeked_paper import peeked_papers
 from game.ui.kit import looks, theme
 from game.ui.kit.actions import Action, Menu
 from game.ui.kit.box import SCREEN, Box
@@ -21,7 +22,7 @@ if TYPE_CHECKING:
     from game.ui.joakim.look import JoakimLook
 
 _FOLDS, _STRIPS = 16, 8
-_PAPERS = {1: [Box(510, 250, 900, 420)], 2: [Box(90, 250, 850, 420), Box(980, 250, 850, 420)]}
+_PAPERS = {1: [Box(460, 220, 1000, 556)], 2: [Box(48, 220, 900, 556), Box(972, 220, 900, 556)]}
 
 
 class Curtain(Scene[None]):
@@ -33,7 +34,7 @@ class Curtain(Scene[None]):
         self.seat = seat
         self.handed_over = False
         self.has_read = False
-        self._cards = cards
+        self.papers = peeked_papers(look, seat, cards)
         self._held = False
 
     @property
@@ -52,12 +53,12 @@ class Curtain(Scene[None]):
             return
         held = self.look.table.app.input.gate.held
         hold = HoldButton(
-            Box(330, 830, 660, 120), self.t("joakim.table.curtain_hold"), held, self._show, "hold"
+            Box(330, 894, 660, 120), self.t("joakim.table.curtain_hold"), held, self._show, "hold"
         )
         self.add(hold)
         why = "" if self.has_read else self.t("joakim.table.curtain_read_first")
         done = Button(
-            Box(1060, 830, 530, 120), self.t("joakim.table.curtain_done"), self._done, "gold",
+            Box(1060, 894, 530, 120), self.t("joakim.table.curtain_done"), self._done, "gold",
             not why, why, name="done", size=44,
         )  # fmt: skip
         self.add(done)
@@ -76,7 +77,7 @@ class Curtain(Scene[None]):
             done = self.focus.find("done")
             assert isinstance(done, Button)
             done.enable()
-        for box in _PAPERS[len(self._cards)]:
+        for box in _PAPERS[len(self.papers)]:
             self.invalidate(box.inset(-40))
 
     def show_for_picture(self, held: bool) -> None:
@@ -122,32 +123,27 @@ class Curtain(Scene[None]):
             canvas.picture("shelf/sym_eye", Box.around(960, 620, 150, 150))
         else:
             canvas.text(room, self.name, title.sized(76), "centre")
-            for place, box in enumerate(_PAPERS[len(self._cards)]):
+            for place, box in enumerate(_PAPERS[len(self.papers)]):
                 self._draw_paper(canvas, box, place)
-            hint = Box.around(960, 744, 1500, 80)
+            hint = Box.around(960, 836, 1500, 84)
             text = self.t("joakim.table.curtain_hint")
             canvas.text(hint, text, theme.BODY_LIGHT, "centre", max_lines=2)
         self.draw_widgets(canvas)
 
     def _draw_paper(self, canvas: Canvas, box: Box, place: int) -> None:
-        """The number's headings while held; its back otherwise."""
+        """What the number says while held; its back otherwise."""
         canvas.skin(box, looks.PAPER_PANEL)
-        inner = box.inset(34, 24)
-        if len(self._cards) > 1:
+        inner = Box(box.x, box.y, box.w, box.h - 8).inset(26, 16)
+        if len(self.papers) > 1:
             key = "curtain_second" if place else "curtain_first"
-            head, inner = inner.split_top(46, gap=8)
+            head, inner = inner.split_top(40, gap=2)
             canvas.text(head, self.t(f"joakim.table.{key}"), theme.LABEL.sized(34), "centre")
         if not self._held:
             side = min(inner.h, 260)
             card = Box.around(*inner.centre, side * 0.72, side)
             canvas.picture("joakim/back_newspaper", card)
             return
-        id = self.look.data.newspaper[self._cards[place]].id
-        large, small = inner.split_top(inner.h * 0.62, gap=10)
-        heading = self.t(f"joakim.newspaper.{id}.large")
-        canvas.text(large, heading, theme.HEADING.sized(64), "centre", max_lines=3)
-        minor = self.t(f"joakim.newspaper.{id}.small")
-        canvas.text(small, minor, theme.BODY_SOFT.sized(44), "centre", max_lines=2)
+        self.papers[place].draw(canvas, inner)
 
 
 def _draw_folds(canvas: Canvas, seat: theme.SeatLook) -> None:

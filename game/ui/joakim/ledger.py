@@ -10,12 +10,13 @@ from game.joakim.effects import OptionCard
 from game.joakim.events import Cards, Money
 from game.joakim.state import BANK
 from game.ui.joakim.chronicle import Payment
-from game.ui.joakim.sheet import Book, Sheet, Tab, one_size
+from game.ui.joakim.sheet import Sheet, Tab, one_size
 from game.ui.joakim.words import capitalised
 from game.ui.kit import looks, theme
 from game.ui.kit.box import Box
 from game.ui.kit.canvas import Canvas
 from game.ui.kit.looks import ButtonKind
+from game.ui.kit.widgets.lists import ScrollList
 
 if TYPE_CHECKING:
     from game.ui.joakim.look import JoakimLook
@@ -64,7 +65,9 @@ class Ledger(Sheet):
         super().build()
         rest = self.page.split_left(_HOLDINGS_WIDTH, gap=40)[1]
         self.add(
-            Book(rest, self.entries, self._open, self._draw_entry, self._told, _ROW, 6, "book")
+            ScrollList(
+                rest, self.entries, self._open, self._draw_entry, self._told, _ROW, 6, "book"
+            )
         )
         self.add_tabs([self._tab(seat) for seat in range(self.look.state.players)])
         self.add_close()

@@ -9,11 +9,12 @@ from game.engine.events import AnyEvent
 from game.engine.requests import Seat
 from game.joakim.events import MoveEnded
 from game.joakim.state import BANK, NOBODY
-from game.ui.joakim.sheet import Book, Sheet, Tab
+from game.ui.joakim.sheet import Sheet, Tab
 from game.ui.kit import looks, theme
 from game.ui.kit.box import Box
 from game.ui.kit.canvas import Canvas
 from game.ui.kit.looks import ButtonKind
+from game.ui.kit.widgets.lists import ScrollList
 from game.ui.kit.widgets.still import Label
 
 if TYPE_CHECKING:
@@ -68,7 +69,9 @@ class LogScene(Sheet):
         lines = [
             line for line in lines_of(self.look) if self.only is None or self.only in line.seats
         ]
-        self.add(Book(self.page, lines, self._open, self._draw_line, self._told, _ROW, 4, "lines"))
+        self.add(
+            ScrollList(self.page, lines, self._open, self._draw_line, self._told, _ROW, 4, "lines")
+        )
         if not lines:
             self.add(Label(self.page, self.t("joakim.table.log_empty"), align="centre"))
         self.add_tabs([self._tab(seat) for seat in (None, *range(self.look.state.players))])

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from itertools import pairwise
 from typing import TYPE_CHECKING
 
 from game.joakim import effects
+from game.joakim.effects import SmallEffect
 from game.joakim.events import CardDrawn
 from game.ui.joakim.consequences import (
     Consequence,
@@ -32,12 +34,15 @@ _STORY = Box(650, 474, 640, 98).moved(PAPER.x, PAPER.y)
 _SMALL = Box(650, 606, 640, 216).moved(PAPER.x, PAPER.y)
 _SMALL_CHIP = Box(674, 582, 400, 58).moved(PAPER.x, PAPER.y)
 
-_EFFECT_SKIN = looks.Skin(
+_TALL = 180
+"""Height from which on five things stand below one another: whole names, and each its change."""
+
+EFFECT_SKIN = looks.Skin(
     (theme.rgb("FFF0C0"), theme.rgb("FFD98A")), theme.rgb("8A5A1C"), 4, radius=24, lip=8, shine=0.7,
     shadow=10,
 )  # fmt: skip
-_WOOD = looks.Skin(theme.WOOD, theme.PAPER_EDGE, 5, radius=18, lip=8, shine=0.4, shadow=12)
-_SMALL_SKIN = looks.Skin(
+WOOD = looks.Skin(theme.WOOD, theme.PAPER_EDGE, 5, radius=18, lip=8, shine=0.4, shadow=12)
+SMALL_SKIN = looks.Skin(
     (theme.rgb("FFFDF6"), theme.rgb("F3E3BE")), theme.PAPER_EDGE, 5, radius=20, lip=8, shine=0.7,
     shadow=8,
 )  # fmt: skip
@@ -85,6 +90,9 @@ class NewspaperCard(OpenCard):
         name = self.words.name(self.seat)
         return self.t(f"joakim.newspaper.{self.card.id}.{part}", name=name, **values)
 
+    def _told(self, effect: Told) -> str:
+        return self.t(f"joakim.table.{effect.key}", name=self.words.name(self.seat))
+
     def told(self) -> str:
         return " ".join((self.heading, self.story, self.small_heading, self.note))
 
@@ -94,10 +102,10 @@ class NewspaperCard(OpenCard):
         canvas.picture("joakim/front_newspaper", PAPER)
         self._draw_masthead(canvas)
         self._draw_heading(canvas)
-        canvas.skin(_FRAME, _WOOD)
+        canvas.skin(_FRAME, WOOD)
         picture = Box(_FRAME.x + 12, _FRAME.y + 12, _FRAME.w - 24, _FRAME.h - 32)
         canvas.picture(f"joakim/{self.card.picture}", picture, fit="stretch")
-        self._draw_effect(canvas)
+        draw_effects(canvas, _EFFECT, self.look, self.effects, self._told)
         canvas.text(_STORY, self.story, theme.BODY.sized(36), max_lines=3)
         self._draw_small(canvas)
         self.draw_widgets(canvas)
@@ -123,37 +131,6 @@ class NewspaperCard(OpenCard):
         room = Box(middle.right, right.y, right.right - middle.right, right.h)
         canvas.text(room, self.t("joakim.table.edition"), side, "right")
 
-    def _draw_effect(self, canvas: Canvas) -> None:
-        canvas.skin(_EFFECT, _EFFECT_SKIN)
-        area = Box(_EFFECT.x, _EFFECT.y, _EFFECT.w, _EFFECT.h - 8).inset(22, 10)
-        for box, each in zip(_grid(area, len(self.effects)), self.effects, strict=True):
-            self._draw_consequence(canvas, box, each, len(self.effects) == 1)
-
-    def _draw_consequence(self, canvas: Canvas, box: Box, each: Consequence, alone: bool) -> None:
-        match each:
-            case ValueChange(kind, before, after):
-                icon = f"joakim/icon_{self.look.data.kinds[kind].id}"
-                draw_value_change(canvas, box, icon, before, after, self.words.money(after), alone)
-            case MoneyChange(seat, amount):
-                self._draw_money(canvas, box, seat, amount)
-            case Told(key, picture):
-                side, text = box.split_left(box.h, gap=20)
-                canvas.picture(picture, side)
-                told = self.t(f"joakim.table.{key}", name=self.words.name(self.seat))
-                canvas.text(text, told, theme.BODY.sized(38), max_lines=2)
-
-    def _draw_money(self, canvas: Canvas, box: Box, seat: int, amount: int) -> None:
-        """A player, and what is to be had or paid."""
-        mark, rest = box.split_left(min(44, box.h), gap=10)
-        canvas.seat_mark(
-            Box.around(*mark.centre, mark.w, mark.w), self.look.table.seating(seat).look
-        )
-        name, money = rest.split_right(118, gap=8)
-        canvas.text(name, self.words.name(seat), theme.BODY.sized(34))
-        colour = theme.GAIN if amount > 0 else theme.LOSS if amount else theme.INK_SOFT
-        style = theme.NUMBER.sized(36).coloured(colour)
-        canvas.text(money, self.words.signed(amount), style, "right")
-
     def _draw_small(self, canvas: Canvas) -> None:
         """The small heading concerns only the drawer: it says so in that seat's colour."""
         seating = self.look.table.seating(self.seat)
@@ -164,26 +141,68 @@ class NewspaperCard(OpenCard):
         )
         width = min(_SMALL.w - 48, canvas.writer.width(only, style) + 100)
         chip = _SMALL_CHIP._replace(w=width)
-        canvas.skin(_SMALL, _SMALL_SKIN)
+        canvas.skin(_SMALL, SMALL_SKIN)
         inner = Box(_SMALL.x, _SMALL.y + 36, _SMALL.w, _SMALL.h - 48).inset(22, 2)
-        text, emblem = inner.split_right(96, gap=8)
-        canvas.picture(f"joakim/emblem_{emblem_of(self.card.small)}", emblem)
-        head, note = text.split_top(42, gap=0)
-        canvas.text(head, self.small_heading, theme.HEADING.sized(40))
-        canvas.text(note, self.note, theme.BODY_SOFT.sized(34), max_lines=3)
+        draw_small_heading(canvas, inner, self.card.small, self.small_heading, self.note)
         canvas.skin(chip, looks.plaque(seating.look))
         canvas.picture(f"joakim/pawn_{seating.look}", Box(chip.x + 10, chip.y - 10, 46, 62))
         canvas.text(Box(chip.x + 64, chip.y + 3, chip.w - 82, chip.h - 16), only, style)
 
 
-def draw_value_change(
-    canvas: Canvas, box: Box, icon: str, before: int, after: int, money: str, alone: bool
+def draw_effects(
+    canvas: Canvas,
+    box: Box,
+    look: JoakimLook,
+    found: Sequence[Consequence],
+    told: Callable[[Told], str],
 ) -> None:
-    """Icon, value before, arrow, value after; and by how much, if it is `alone` and has room."""
+    """What a large heading will do, on gold. `told`: the words for what has no numbers."""
+    canvas.skin(box, EFFECT_SKIN)
+    area = Box(box.x, box.y, box.w, box.h - 8).inset(22, 10)
+    for part, each in zip(_grid(area, len(found)), found, strict=True):
+        match each:
+            case ValueChange(kind, before, after):
+                icon = f"joakim/icon_{look.data.kinds[kind].id}"
+                money, wide = look.words.money(after), part.w == area.w
+                draw_value_change(canvas, part, icon, before, after, money, wide)
+            case MoneyChange(seat, amount):
+                _draw_money(canvas, part, look, seat, amount)
+            case Told(_, picture):
+                side, text = part.split_left(min(part.h, 130), gap=20)
+                canvas.picture(picture, side)
+                canvas.text(text, told(each), theme.BODY.sized(38), max_lines=3)
+
+
+def _draw_money(canvas: Canvas, box: Box, look: JoakimLook, seat: int, amount: int) -> None:
+    """A player, and what is to be had or paid."""
+    mark, rest = box.split_left(min(44, box.h), gap=10)
+    canvas.seat_mark(Box.around(*mark.centre, mark.w, mark.w), look.table.seating(seat).look)
+    name, money = rest.split_right(118, gap=8)
+    canvas.text(name, look.words.name(seat), theme.BODY.sized(34))
+    colour = theme.GAIN if amount > 0 else theme.LOSS if amount else theme.INK_SOFT
+    style = theme.NUMBER.sized(36).coloured(colour)
+    canvas.text(money, look.words.signed(amount), style, "right")
+
+
+def draw_small_heading(
+    canvas: Canvas, box: Box, effect: SmallEffect, heading: str, note: str
+) -> None:
+    """The small heading above its note, and its emblem."""
+    text, emblem = box.split_right(96, gap=8)
+    canvas.picture(f"joakim/emblem_{emblem_of(effect)}", emblem)
+    head, below = text.split_top(42, gap=0)
+    canvas.text(head, heading, theme.HEADING.sized(40))
+    canvas.text(below, note, theme.BODY_SOFT.sized(34), max_lines=3)
+
+
+def draw_value_change(
+    canvas: Canvas, box: Box, icon: str, before: int, after: int, money: str, wide: bool
+) -> None:
+    """Icon, value before, arrow, value after; and by how much, if the box is `wide` enough."""
     change = after - before
     colour = theme.GAIN if change > 0 else theme.LOSS if change < 0 else theme.INK_SOFT
     signed = f"+{change}" if change > 0 else f"−{-change}" if change else "±0"
-    if alone:
+    if wide:
         parts = (0.0, 0.22, 0.36, 0.48, 0.8, 1.0)
         sizes = 66.0, 80.0
     else:
@@ -193,14 +212,14 @@ def draw_value_change(
     side = min(cells[0].w, box.h)
     canvas.picture(icon, Box.around(*cells[0].centre, side, side))
     old = theme.NUMBER.sized(sizes[0]).coloured(theme.rgb("7A5630"))
-    canvas.text(cells[1], str(before), old, "right" if alone else "centre")
+    canvas.text(cells[1], str(before), old, "right" if wide else "centre")
     arrow = min(cells[2].w, cells[2].h) * 0.66
     canvas.shape(
         Box.around(*cells[2].centre, arrow, arrow), "right", theme.GOLD[2], theme.INK_ON_GOLD
     )
-    new = theme.NUMBER.sized(sizes[1]).coloured(theme.MONEY if alone else colour)
-    canvas.text(cells[3], money if alone else str(after), new, "centre")
-    if alone:
+    new = theme.NUMBER.sized(sizes[1]).coloured(theme.MONEY if wide else colour)
+    canvas.text(cells[3].inset(8, 0), money if wide else str(after), new, "centre")
+    if wide:
         canvas.text(cells[4], signed, theme.NUMBER.sized(52).coloured(colour), "centre")
 
 
@@ -214,7 +233,10 @@ def emblem_of(effect: object) -> str:
 
 
 def _grid(area: Box, count: int) -> list[Box]:
-    """Boxes for so many things: side by side, then in rows of three, or of two for players."""
+    """Boxes for so many things: each in a row of its own where the height is enough; else two side
+    by side, then rows of three for six values, or of two for players."""
+    if area.h >= _TALL and count <= 5:
+        return area.rows(max(1, count), 2)
     if count <= 2:
         return area.columns(max(1, count), gap=20)
     if count == 6:

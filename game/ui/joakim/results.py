@@ -62,7 +62,10 @@ class ResultsScene(Scene[None]):
         self.focus.set_by_name("again")
         self.recorded = self._record()
         self.play("win")
-        self.invalidate()
+        self.rebuild()
+        book = self.focus.find("records")
+        if not self.recorded and book is not None:
+            self.say(self.t("joakim.results.not_recorded"), book.box)
 
     def back(self) -> None:
         self.app.show_first_scene()
@@ -78,6 +81,13 @@ class ResultsScene(Scene[None]):
         except (CannotSave, CannotRead):
             return False
         return True
+
+    def open_records(self) -> None:
+        """The record book, above the results."""
+        from game.ui.scenes.record_book import RecordBook
+
+        assert self.stack is not None
+        self.stack.push(RecordBook(self.app))
 
     def play_again(self) -> None:
         """The same players and rules, and new chances."""
@@ -120,6 +130,14 @@ class ResultsScene(Scene[None]):
 
     def build(self) -> None:
         again, shelf = _ROW.split_right(1150)[1].columns(2, gap=28)
+        book = _ROW.split_left(620)[0].split_right(324)[1]
+        why_not = "" if self.recorded else self.t("joakim.results.not_recorded")
+        self.add(
+            Button(
+                book, self.t("joakim.results.records"), self.open_records, "brown",
+                enabled=not why_not, reason=why_not, name="records",
+            )
+        )  # fmt: skip
         self.add(
             Button(again, self.t("joakim.results.again"), self.play_again, "primary", name="again",
                    size=46)
@@ -133,7 +151,7 @@ class ResultsScene(Scene[None]):
         self._draw_head(canvas)
         self._draw_standing(canvas)
         self._draw_charts(canvas)
-        self._draw_notes(canvas, _ROW.split_left(620)[0])
+        self._draw_notes(canvas, _ROW.split_left(274)[0])
         self.draw_widgets(canvas)
 
     def _draw_head(self, canvas: Canvas) -> None:
@@ -213,15 +231,14 @@ class ResultsScene(Scene[None]):
         draw_chart(canvas, _MARKET, self.t("joakim.results.market"), market, self._money)
 
     def _draw_notes(self, canvas: Canvas, box: Box) -> None:
-        """How long it was, the seed, and whether the record book has it."""
+        """How long it was, and the seed that would bring the same chances again."""
         canvas.skin(box, looks.DARK_PANEL)
         light = theme.LABEL.sized(32).coloured(theme.CREAM)
-        upper, lower = box.inset(26, 6).rows(2)
+        upper, lower = box.inset(18, 6).rows(2)
         turns = self.t("joakim.results.turns", n=self.state.turns)
         seed = self.t("joakim.results.seed", seed=self.session.setup.seed)
-        canvas.text(upper, f"{turns} · {seed}", light)
-        key = "recorded" if self.recorded else "not_recorded"
-        canvas.text(lower, self.t(f"joakim.results.{key}"), light)
+        canvas.text(upper, turns, light)
+        canvas.text(lower, seed, light)
 
 
 def _draw_mark(look: str, canvas: Canvas, box: Box) -> None:

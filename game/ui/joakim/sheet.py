@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, NamedTuple, TypeVar
+from typing import TYPE_CHECKING, NamedTuple
 
 from game.ui.kit import theme
 from game.ui.kit.box import Box
@@ -11,7 +11,6 @@ from game.ui.kit.dialog import Dialog
 from game.ui.kit.looks import ButtonKind
 from game.ui.kit.text import Writer
 from game.ui.kit.widgets.button import Button
-from game.ui.kit.widgets.lists import ScrollList
 
 if TYPE_CHECKING:
     from game.ui.joakim.look import JoakimLook
@@ -22,7 +21,6 @@ FOOT = 92
 """Height of the row of buttons at the lower edge."""
 
 _WIDEST_TAB, _TAB_GAP, _TAB_SIZE, _TAB_EDGE = 330.0, 14.0, 34.0, 26.0
-T = TypeVar("T")
 
 
 class Tab(NamedTuple):
@@ -32,15 +30,6 @@ class Tab(NamedTuple):
     label: str
     kind: ButtonKind
     show: Callable[[], None]
-
-
-class Book(ScrollList[T]):
-    """Lines to be looked up: a press opens what a line is about, a question tells more of it."""
-
-    def inspect(self) -> bool:
-        if self.items and self.host is not None:
-            self.host.say(self.spoken(), self.row_box(self.index))
-        return bool(self.items)
 
 
 def one_size(

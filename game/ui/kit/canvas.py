@@ -7,7 +7,7 @@ canvas.text(Box(740, 340, 440, 60), "Marknaden", theme.HEADING)
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from itertools import pairwise
 from typing import Literal
@@ -32,13 +32,21 @@ class Canvas:
     """Draws on one surface through one view."""
 
     def __init__(
-        self, surface: pygame.Surface, view: View, assets: Assets, skins: Skins, writer: Writer
+        self,
+        surface: pygame.Surface,
+        view: View,
+        assets: Assets,
+        skins: Skins,
+        writer: Writer,
+        letter: Callable[[str], str],
     ) -> None:
+        """`letter`: that of a seat's colour, in the language now chosen."""
         self.surface = surface
         self.view = view
         self.assets = assets
         self.skins = skins
         self.writer = writer
+        self.letter = letter
 
     def sees(self, box: Box, reach: float = 0) -> bool:
         """Could anything in this box (grown by `reach` units) show? Drawing asks this itself."""
@@ -155,7 +163,7 @@ class Canvas:
             for x in range(rect.x, rect.right, strip.get_width()):
                 self.blit(strip, (x, rect.y))
 
-    def seat_mark(self, box: Box, colour: str, letter: str | None = None) -> None:
+    def seat_mark(self, box: Box, colour: str) -> None:
         """A seat's shape in its colour with its letter: told apart without colours too."""
         look = theme.SEATS[colour]
         self.shape(box, look.shape, mixed_top(look), look.edge)
@@ -164,7 +172,7 @@ class Canvas:
         lower = side * 0.1 if look.shape == "triangle" else 0
         style = TextStyle("heading", side * 0.42, look.ink, floor=10)
         area = Box.around(x, y + lower, side * 0.8, side * 0.62)
-        self.text(area, letter or look.letter, style, "centre")
+        self.text(area, self.letter(colour), style, "centre")
 
     def text(
         self,

@@ -169,7 +169,7 @@ class Focus:
         if action.at:
             self._let_go()
             self.set(widget)
-        return widget.inspect()
+        return widget.inspect(action.at)
 
     def _step(self, by: int) -> bool:
         candidates = self._candidates()

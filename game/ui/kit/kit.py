@@ -60,17 +60,21 @@ class Kit:
 
     def canvas(self, surface: pygame.Surface) -> Canvas:
         """A canvas that draws on this surface."""
-        return Canvas(surface, self.view, self.assets, self.skins, self.writer)
+        return Canvas(surface, self.view, self.assets, self.skins, self.writer, self.seat_letter)
 
     def rehearse(self, paint: Callable[[Canvas], object]) -> None:
         """Put in store what `paint` will draw, in small jobs between the frames that come."""
-        rehearsal = Rehearsal(self.view, self.assets, self.skins, self.writer)
+        rehearsal = Rehearsal(self.view, self.assets, self.skins, self.writer, self.seat_letter)
         paint(rehearsal)
         self._rehearsals.add(rehearsal.jobs)
 
     def t(self, key: str, **values: object) -> str:
         """The text of this key in the language now chosen."""
         return self.words.t(key, **values)
+
+    def seat_letter(self, colour: str) -> str:
+        """What stands on the mark of the seat of this colour: no two alike in one language."""
+        return self.t(f"kit.seat_letter.{colour}")
 
     def after(self, delay: float, call: Callable[[], object]) -> int:
         """Call it `delay` milliseconds from now; the number is for `timers.cancel`."""

@@ -35,10 +35,11 @@ class Rehearsal(Canvas):
         assets: Assets,
         skins: Skins,
         writer: Writer,
+        letter: Callable[[str], str],
         area: pygame.Rect | None = None,
     ) -> None:
         """`area`: the pixels that will be drawn, None for all there is and more."""
-        super().__init__(pygame.Surface((1, 1)), view, assets, skins, writer)
+        super().__init__(pygame.Surface((1, 1)), view, assets, skins, writer, letter)
         self.area = area
         self.jobs: list[Job] = []
 

@@ -85,13 +85,15 @@ class Scene(Generic[R]):
     def handle(self, action: Action) -> bool:
         """An action for this scene; True if it was used.
 
-        A press ends a running animation, then dismisses a bubble, then goes to the widgets.
+        A press ends a running animation, then dismisses a bubble, then goes to the widgets. A
+        question about another thing than the bubble's takes the bubble away and is answered.
         """
         if isinstance(action, PRESSES) and self.playback.skip():
             return True
         if self.bubble is not None and not isinstance(action, PointerMove | PointerUp):
+            goes_on = isinstance(action, Inspect) and self._asks_of_another(action)
             self.dismiss()
-            if isinstance(action, (*PRESSES, Inspect)):
+            if isinstance(action, (*PRESSES, Inspect)) and not goes_on:
                 return True
         if self.focus.handle(action):
             return True
@@ -99,6 +101,17 @@ class Scene(Generic[R]):
             self.back()
             return True
         return False
+
+    def _asks_of_another(self, action: Inspect) -> bool:
+        """Is it about another thing than the bubble that is shown (and not on that bubble)?"""
+        shown = self.bubble
+        return (
+            shown is not None
+            and action.at is not None
+            and not shown.near.holds(*action.at)
+            and not shown.box.holds(*action.at)
+            and self.focus.at(*action.at) is not None
+        )
 
     # -- what scenes use -----------------------------------------------------------------------
 

@@ -5,7 +5,7 @@ set to that part). In a frame of an animation only the rectangles that sprites l
 restored, drawn and presented. When nothing changed, nothing is presented.
 
 While something moves, a damaged part is painted piece by piece, as much in each frame as leaves the
-animation smooth, and shown when it is whole.
+animation smooth, and shown when it is whole. Sprites above it uncover what was there before.
 """
 
 from __future__ import annotations
@@ -65,6 +65,9 @@ class Stage:
         """Pieces of earlier damage that wait to be painted."""
         self._ready: list[pygame.Rect] = []
         """Areas that are shown once none of their pieces waits any more."""
+        self._veiled: list[tuple[pygame.Rect, pygame.Surface]] = []
+        """Pieces painted on the layer but not to be shown yet, the latest first, each with what the
+        layer held there before."""
         self._jobs: deque[Job] = deque()
         """What is put in store before the next piece is painted."""
         self._fresh: list[pygame.Rect] = []
@@ -82,7 +85,7 @@ class Stage:
         self.window = window
         self.view: View = brush.view
         self.layer = pygame.Surface(self.view.size, 0, window)
-        parts = brush.view, brush.assets, brush.skins, brush.writer
+        parts = brush.view, brush.assets, brush.skins, brush.writer, brush.letter
         self._on_window = Canvas(window, *parts)
         self._on_layer = Canvas(self.layer, *parts)
         for scene in self._scenes:
@@ -151,11 +154,11 @@ class Stage:
                     dirty.append(sprite.shown)
         if not dirty:
             return False
-        window, layer = self.window, self.layer
+        window = self.window
         areas = apart(dirty) if len(dirty) > 1 else dirty
         for area in areas:
             window.set_clip(area)
-            window.blit(layer, area, area)
+            self._restore(area)
             for sprite in sprites:
                 if sprite.shown and sprite.shown.colliderect(area):
                     sprite.paint(self._on_window)
@@ -169,6 +172,13 @@ class Stage:
         pygame.display.flip()
         self.presented += 1
 
+    def _restore(self, area: pygame.Rect) -> None:
+        """The static layer on this part of the window, as far as it may be seen yet."""
+        self.window.blit(self.layer, area, area)
+        for piece, before in self._veiled:
+            if piece.colliderect(area):
+                self.window.blit(before, piece)
+
     def _paint_all(self, scene: Drawn) -> list[pygame.Rect]:
         """Paint all that is damaged; the areas that can be shown now."""
         areas = apart(self._damage + self._tiles)
@@ -179,7 +189,14 @@ class Stage:
         return shown
 
     def _forget_damage(self) -> None:
-        for waiting in (self._damage, self._tiles, self._ready, self._fresh, self._jobs):
+        for waiting in (
+            self._damage,
+            self._tiles,
+            self._ready,
+            self._veiled,
+            self._fresh,
+            self._jobs,
+        ):
             waiting.clear()
         self._frames = 0
 
@@ -206,10 +223,13 @@ class Stage:
             elif self._fresh:
                 self._jobs = self._rehearse(scene, self._fresh.pop())
             else:
-                self._paint(scene, [self._tiles.pop(0)])
+                piece = self._tiles.pop(0)
+                self._veiled.insert(0, (piece, self.layer.subsurface(piece).copy()))
+                self._paint(scene, [piece])
         shown: list[pygame.Rect] = []
         if not self._tiles or self._frames > 2 * _SOON:  # or what changes all the time is not seen
             shown, self._frames = list(self._ready), 0
+            self._veiled.clear()
         if not self._tiles:
             self._ready.clear()
         return shown
@@ -228,7 +248,8 @@ class Stage:
     def _rehearse(self, scene: Drawn, area: pygame.Rect) -> deque[Job]:
         """What must be in store before this area is painted."""
         brush = self._on_layer
-        canvas = Rehearsal(brush.view, brush.assets, brush.skins, brush.writer, area)
+        parts = brush.view, brush.assets, brush.skins, brush.writer, brush.letter
+        canvas = Rehearsal(*parts, area)
         scene.draw(canvas)
         return deque(canvas.jobs)
 

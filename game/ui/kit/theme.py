@@ -84,7 +84,8 @@ BUTTON = TextStyle("heading", 40, WHITE, rgb("0A3216"))
 
 @dataclass(frozen=True)
 class SeatLook:
-    """What tells a seat apart: any one of the four is enough."""
+    """What tells a seat apart: colour, shape or pattern alone is enough (and its letter, which is
+    a text: Kit.seat_letter)."""
 
     colour: str
     top: Colour
@@ -93,17 +94,14 @@ class SeatLook:
     ink: Colour
     shape: str
     pattern: str
-    letter: str
 
 
 SEATS: dict[str, SeatLook] = {
     look.colour: look
     for look in (
-        SeatLook("red", rgb("C8343A"), rgb("8C1824"), rgb("4A0A16"), CREAM, "circle", "plain", "R"),
-        SeatLook("blue", rgb("2C70C4"), rgb("14468C"), rgb("0A2450"), CREAM, "square", "bars", "B"),
-        SeatLook(
-            "green", rgb("227E3E"), rgb("105028"), rgb("082C14"), CREAM, "triangle", "dots", "G"
-        ),
+        SeatLook("red", rgb("C8343A"), rgb("8C1824"), rgb("4A0A16"), CREAM, "circle", "plain"),
+        SeatLook("blue", rgb("2C70C4"), rgb("14468C"), rgb("0A2450"), CREAM, "square", "bars"),
+        SeatLook("green", rgb("227E3E"), rgb("105028"), rgb("082C14"), CREAM, "triangle", "dots"),
         SeatLook(
             "yellow",
             rgb("FFD65C"),
@@ -112,11 +110,8 @@ SEATS: dict[str, SeatLook] = {
             INK_ON_GOLD,
             "star",
             "checks",
-            "Y",
         ),
-        SeatLook(
-            "violet", rgb("763EB8"), rgb("481C7C"), rgb("280C4A"), CREAM, "rhomb", "slants", "V"
-        ),
+        SeatLook("violet", rgb("763EB8"), rgb("481C7C"), rgb("280C4A"), CREAM, "rhomb", "slants"),
     )
 }
 """Seat looks by colour name, in the order in which they are offered."""

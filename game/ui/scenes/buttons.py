@@ -70,8 +70,9 @@ class CaptionButton(Button):
         cuts: list[bool] = []
         align: Align = "left" if self.picture or self.aside else "centre"
         grown = canvas.writer.text_size
-        share = 1.16 if grown <= 1 else 1.3
-        head, below = face.split_top(min(style.size * share, face.h - _LINE * rows * grown))
+        least = min(style.size * 1.16, face.h - _LINE * rows)
+        roomy = min(style.size * 1.3, face.h - _LINE * rows * grown) if grown > 1 else least
+        head, below = face.split_top(max(least, roomy))
         if self.chosen:
             head, _ = head.split_right(_TICK)
             draw_tick(canvas, self.box)

@@ -12,7 +12,7 @@ from game.ui.kit.actions import Action, Scroll
 from game.ui.kit.box import Box
 from game.ui.kit.dialog import Choice, MessageDialog
 from game.ui.kit.widgets.button import ArrowButton, Button
-from game.ui.kit.widgets.still import Label
+from game.ui.kit.widgets.still import Label, Picture
 from game.ui.kit.widgets.values import Cycler
 from game.ui.scenes.page import BUTTON_HEIGHT, Page
 from game.ui.scenes.record_numbers import contents, games_of, numbers_of
@@ -112,8 +112,7 @@ class RecordBook(Page[None]):
     def build(self) -> None:
         super().build()
         if not self.contents.players and not self.games:
-            self.add(Label(self.content, self._why_nothing(), theme.HEADING, "centre",
-                           max_lines=None, name="nothing"))  # fmt: skip
+            self._build_nothing()
             return
         strip, body = self.content.split_top(BUTTON_HEIGHT, gap=18)
         self._build_strip(strip)
@@ -123,10 +122,20 @@ class RecordBook(Page[None]):
         for record, row in zip(self.games[self.page * self.rows :], rows, strict=False):
             self.add(RecordRow(row, record, self.t, now))
         if not self.games:
-            self.add(Label(body, self.t("records.none_yet", name=self.player), theme.HEADING,
-                           "centre", max_lines=None, name="nothing"))  # fmt: skip
+            key = "records.none_yet" if self.player else "records.none"
+            nothing = self.t(key, name=self.player)
+            self.add(Label(body, nothing, theme.HEADING, "centre", max_lines=None, name="nothing"))
         if self.pages > 1:
             self._build_pages()
+
+    def _build_nothing(self) -> None:
+        area = self.content.inset(120, 130)
+        picture, words = area.split_top(220, gap=30)
+        symbol = "shelf/sym_warning" if self.contents.trouble else "shelf/sym_trophy"
+        self.add(Picture(picture, symbol))
+        self.add(
+            Label(words, self._why_nothing(), theme.HEADING, "centre", "top", None, name="nothing")
+        )
 
     def _why_nothing(self) -> str:
         trouble = self.contents.trouble

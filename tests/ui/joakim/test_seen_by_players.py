@@ -14,12 +14,12 @@ from game.ui.joakim.look import JoakimLook
 from game.ui.joakim.market_history import MarketHistory
 from game.ui.joakim.pawns import ring_box
 from game.ui.joakim.poses import POSES
-from game.ui.joakim.sheet import Book
 from game.ui.kit.actions import Inspect, Move, PointerDown, PointerUp
 from game.ui.kit.harness import Pilot
 from game.ui.kit.recorder import DrawnText
 from game.ui.kit.settings import Speed
 from game.ui.kit.widgets.button import Button
+from game.ui.kit.widgets.lists import ScrollList
 from game.ui.scenes.poses import strike
 from game.ui.scenes.rulebook import RulebookScene
 from game.ui.scenes.table import TableScene
@@ -138,7 +138,7 @@ def test_tabs_have_one_size(pose: str, size: float, tmp_path: Path) -> None:
 def test_a_line_is_explained_beside_itself(pose: str, tmp_path: Path) -> None:
     posed = strike(POSES[pose], tmp_path, (1280, 720), "sv")
     book = posed.scene.focus.current
-    assert isinstance(book, Book)
+    assert isinstance(book, ScrollList)
     posed.press("down", "down")
     row = book.row_box(2)
     posed.scene.handle(Inspect())

@@ -4,13 +4,14 @@ import threading
 
 import pytest
 
+from game.ui.kit.actions import Inspect
 from game.ui.kit.box import Box
 from game.ui.kit.bubbles import Toast
 from game.ui.kit.dialog import Choice, MessageDialog
 from game.ui.kit.harness import EchoWords, Pilot
 from game.ui.kit.scene import Scene
 from game.ui.kit.shell import Shell
-from game.ui.kit.widgets.button import Button
+from game.ui.kit.widgets.button import Button, Spot
 
 
 class Step(Scene[int]):
@@ -76,6 +77,42 @@ def test_another_language_keeps_the_focus() -> None:
     pilot.settle()
     assert pilot.focused == "b2"
     assert {t.string for t in pilot.texts()} == {"B0", "B1", "B2"}
+
+
+class Told(Scene[None]):
+    """Two things that tell what they are, and one that has nothing to tell."""
+
+    def build(self) -> None:
+        for place, told in enumerate(("A", "B", "")):
+            self.add(Spot(Box(100 + 300 * place, 600, 200, 100), spoken=told, name=f"s{place}"))
+
+
+def test_asking_of_another_thing_shows_its_tip_in_place_of_the_open_one() -> None:
+    scene = Pilot.start(lambda shell: Told(shell.kit)).scene
+
+    def ask(x: float, y: float) -> str | None:
+        scene.handle(Inspect("mouse", (x, y)))
+        return scene.bubble.text if scene.bubble is not None else None
+
+    assert ask(200, 650) == "A"
+    assert ask(500, 650) == "B"
+    assert ask(500, 640) is None  # the same thing
+    assert ask(500, 650) == "B"
+    assert ask(1800, 200) is None  # nothing there
+    assert ask(200, 650) == "A"
+    assert ask(*scene.bubble.box.centre) is None  # the tip itself
+    assert ask(200, 650) == "A"
+    assert ask(800, 650) is None  # nothing to tell
+    assert ask(200, 650) == "A"
+    scene.handle(Inspect("key"))
+    assert scene.bubble is None
+
+
+def test_a_press_only_closes_an_open_tip() -> None:
+    pilot = Pilot.start(lambda shell: Told(shell.kit))
+    pilot.scene.handle(Inspect("mouse", (200, 650)))
+    pilot.click(500, 650)
+    assert pilot.scene.bubble is None
 
 
 def test_work_in_the_background_comes_back_to_the_screens_thread() -> None:

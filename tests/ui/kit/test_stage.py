@@ -202,3 +202,51 @@ def test_a_smaller_master_is_read_where_it_is_large_enough(tmp_path: Path) -> No
     assert is_white("b", 150)
     assets.set_budget(1_000_000)
     assert is_white("a", 150)
+
+
+class Plaque(Scene[None]):
+    """A plaque of one colour at a time, below a banner that comes and goes."""
+
+    PLAQUE = Box(100, 600, 1000, 200)
+    OLD, NEW = (10, 120, 40), (20, 70, 200)
+
+    def __init__(self, shell: Shell) -> None:
+        super().__init__(shell.kit)
+        self.colour = self.OLD
+        self.banner = self.sprites.add(
+            PaintedSprite(Box(300, 500, 400, 100), lambda c, box: c.fill(box, (250, 10, 10)), 5, 60)
+        )
+
+    def draw(self, canvas: Canvas) -> None:
+        canvas.fill(SCREEN, (90, 60, 30))
+        canvas.fill(self.PLAQUE, self.colour)
+
+
+@pytest.mark.case("O15")
+def test_a_sprite_never_uncovers_a_part_that_is_half_painted(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """While a part is painted in pieces all of it is shown as before, then all of it anew."""
+    monkeypatch.setattr("game.ui.kit.stage._PAINTING", 0.0)  # as few pieces a frame as there may be
+    pilot = Pilot.start(Plaque, (1920, 1080))
+    scene, shell = pilot.scene, pilot.shell
+    area = shell.kit.view.rect(Plaque.PLAQUE)
+
+    def shown() -> set[tuple[int, ...]]:
+        part = shell.stage.window.subsurface(area)
+        return {tuple(part.get_at((x, y)))[:3] for x in range(0, 1000, 20) for y in (0, 50, 199)}
+
+    scene.playback.add(Tween(1400, lambda share: None))
+    for colour, before in ((Plaque.NEW, Plaque.OLD), (Plaque.OLD, Plaque.NEW)):
+        scene.colour = colour
+        scene.invalidate(Plaque.PLAQUE)
+        seen: list[set[tuple[int, ...]]] = []
+        for _ in range(40):
+            scene.banner.visible = not scene.banner.visible
+            shell.frame(16)
+            seen.append(shown())
+        assert seen.count({before}) > 3
+        assert seen[-1] == {colour}
+        assert all(colours in ({before}, {colour}) for colours in seen)
+    pilot.settle()
+    assert shown() == {Plaque.OLD}

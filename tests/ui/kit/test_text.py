@@ -37,7 +37,7 @@ def canvas_at(size: tuple[int, int], text_size: float = 1.0) -> Canvas:
     window = headless_window(size)
     view = View(size)
     assets = Assets(Path("none"), 1_000_000)
-    return Canvas(window, view, assets, Skins(view), Writer(Fonts(), view, text_size))
+    return Canvas(window, view, assets, Skins(view), Writer(Fonts(), view, text_size), str)
 
 
 def by_letters(line: str) -> int:

@@ -7,6 +7,7 @@ import pygame
 import pytest
 
 from game.ui.kit import theme
+from game.ui.kit.actions import Inspect
 from game.ui.kit.box import Box
 from game.ui.kit.canvas import Canvas
 from game.ui.kit.graphemes import cleaned, graphemes
@@ -33,6 +34,36 @@ class TestValues:
         assert pilot.scene.log == [4, 3, 4, 3, 2]
         pilot.click(750, 540)
         assert pilot.scene.log[5:] == []
+
+    def test_each_side_of_a_stepper_has_its_own_reason(self, pilots: Pilots) -> None:
+        def said() -> tuple[str, Box] | None:
+            bubble = pilot.scene.bubble
+            return bubble and (bubble.text, bubble.near)
+
+        box = Box(500, 500, 500, 80)
+        pilot = pilots(lambda log: [Stepper(box, 3, 3, 4, log.append, shown=lambda n: f"{n} M")])
+        assert said() is None
+        pilot.click(520, 540)
+        assert said() == ("kit.at_least 3 M", Box(500, 500, 80, 80))
+        pilot.press("right")
+        assert said() is None
+        pilot.press("right")
+        assert said() == ("kit.at_most 4 M", Box(920, 500, 80, 80))
+        assert pilot.scene.log == [4]
+
+    def test_a_stepper_may_be_given_reasons_and_answers_for_the_side_asked(
+        self, pilots: Pilots
+    ) -> None:
+        reasons = {-1: "Ett är minst.", 1: "Mer finns inte."}
+        box = Box(500, 500, 500, 80)
+        pilot = pilots(
+            lambda log: [Stepper(box, 1, 1, 1, log.append, reason=lambda by: reasons[by])]
+        )
+        for x, by in ((520, -1), (980, 1), (520, -1)):
+            pilot.scene.handle(Inspect("mouse", (x, 540)))
+            assert pilot.scene.bubble.text == reasons[by]
+        pilot.scene.handle(Inspect("mouse", (520, 540)))
+        assert pilot.scene.bubble is None
 
     def test_slider(self, pilots: Pilots) -> None:
         pilot = pilots(lambda log: [Slider(Box(500, 500, 660, 80), 50, 0, 100, log.append, 10)])
@@ -154,6 +185,15 @@ class TestLists:
         pilot.post(pygame.MOUSEBUTTONUP, pos=view.point(600, 310), button=1, touch=False)
         assert pilot.scene.log == ["Rad 1"]
         assert pilot.find("list").first == 3  # type: ignore[attr-defined]
+
+    def test_a_row_is_told_of_beside_itself(self, pilots: Pilots) -> None:
+        pilot = pilots(self.make)
+        rows = pilot.find("list")
+        assert isinstance(rows, ScrollList)
+        pilot.scene.handle(Inspect("touch", rows.row_box(2).centre))
+        assert (pilot.scene.bubble.text, pilot.scene.bubble.near) == ("Rad 2", rows.row_box(2))
+        pilot.press("down", "i")
+        assert (pilot.scene.bubble.text, pilot.scene.bubble.near) == ("Rad 3", rows.row_box(3))
 
     def test_long_text_scrolls_to_its_end(self, pilots: Pilots) -> None:
         text = [("Regel. " * 30, theme.BODY)] * 5

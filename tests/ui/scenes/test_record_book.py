@@ -199,6 +199,7 @@ def test_somebody_without_a_finished_game_is_in_the_book(start: Start, book: Boo
     book.add(("Anna", 1000), finished=False)
     pilot = start()
     scene = at_records(pilot)
+    assert scene.t("records.none") in shown(pilot)
     pilot.press("right")
     assert scene.t("records.none_yet", name="Anna") in shown(pilot)
 

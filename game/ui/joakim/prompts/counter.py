@@ -8,7 +8,7 @@ from game.ui.kit import looks, theme
 from game.ui.kit.actions import Action, Confirm, Move
 from game.ui.kit.box import Box
 from game.ui.kit.canvas import Canvas
-from game.ui.kit.widgets.base import Widget
+from game.ui.kit.widgets.base import Point, Widget
 from game.ui.kit.widgets.button import draw_sign_button
 
 
@@ -44,6 +44,14 @@ class Counter(Widget):
 
     def explain(self) -> str:
         return self.why_not(self.value + 1) or self.why_not(self.value - 1)
+
+    def inspect(self, at: Point | None = None) -> bool:
+        """A side that is asked about gives its own reason."""
+        for by, side in self._sides().items():
+            if at and side.holds(*at) and self.why_not(self.value + by) and self.host is not None:
+                self.host.say(self.why_not(self.value + by), side)
+                return True
+        return super().inspect(at)
 
     def step(self, by: int) -> None:
         """One more or less, or the reason why not."""

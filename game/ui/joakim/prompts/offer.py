@@ -14,6 +14,7 @@ from game.ui.joakim.prompts.figures import (
     draw_figure,
     draw_seat,
 )
+from game.ui.joakim.words import Words
 from game.ui.kit import looks, theme
 from game.ui.kit.box import Box
 from game.ui.kit.canvas import Canvas
@@ -219,8 +220,6 @@ class CrownBeforePrompt(OfferPrompt):
 
     def note(self) -> str:
         skipped = self.passed_over()
-        names = self.name_of(skipped[0])
-        for seat in skipped[1:]:
-            names = self.t("common.and", first=names, last=self.name_of(seat))
+        names = Words(self.table, self.data).names(tuple(skipped))
         mode = "insert" if self.state.options.crown_jump == "insert" else "skip"
         return self.t(f"joakim.prompts.crown_before.{mode}", names=names, n=len(skipped))

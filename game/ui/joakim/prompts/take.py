@@ -116,7 +116,7 @@ class TakePrompt(JoakimPrompt):
             pawn, words = column.inset(10, 8).split_left(84, gap=10)
             canvas.picture(f"joakim/pawn_{seating.look}", pawn)
             name, cash = words.split_top(words.h * 0.56)
-            canvas.text(name, seating.name, _NAME.coloured(look.ink))
+            canvas.text(name, seating.name, _NAME.coloured(look.ink), max_lines=2)
             canvas.seat_mark(Box(cash.x, cash.centre[1] - 26, 52, 52), seating.look)
             money = Box(cash.x + 64, cash.y, cash.w - 64, cash.h)
             text = self.say_money(self.state.cash[seat])

@@ -14,6 +14,9 @@ SMALLEST_TARGET = 64
 """Design units; smaller ones cannot be hit with a finger."""
 
 
+Point = tuple[float, float]
+
+
 class Host(Protocol):
     """What a widget may ask of the scene it is in."""
 
@@ -86,8 +89,11 @@ class Widget:
     def press(self, action: Action) -> None:
         """It was confirmed or clicked."""
 
-    def inspect(self) -> bool:
-        """Show what it is and, if it is greyed, why; False if there is nothing to tell."""
+    def inspect(self, at: Point | None = None) -> bool:
+        """Show what it is and, if it is greyed, why; False if there is nothing to tell.
+
+        `at`: the point that was asked about; None without a pointer.
+        """
         text = self.explain()
         if text and self.host is not None:
             self.host.say(text, self.box)

@@ -14,7 +14,7 @@ from game.ui.kit.actions import Action
 from game.ui.kit.box import Box
 from game.ui.kit.canvas import Canvas
 from game.ui.kit.looks import ButtonKind
-from game.ui.kit.widgets.base import Widget
+from game.ui.kit.widgets.base import Point, Widget
 
 
 class Button(Widget):
@@ -156,11 +156,11 @@ class Spot(Widget):
         else:
             self.inspect()
 
-    def inspect(self) -> bool:
+    def inspect(self, at: Point | None = None) -> bool:
         if self.on_inspect is not None and not self.reason:
             self.on_inspect()
             return True
-        return super().inspect()
+        return super().inspect(at)
 
     def draw(self, canvas: Canvas) -> None:
         if self.draw_on is not None:

@@ -14,7 +14,7 @@ from game.ui.kit.actions import Action, Confirm, Move, Scroll
 from game.ui.kit.box import Box
 from game.ui.kit.canvas import Canvas
 from game.ui.kit.theme import TextStyle
-from game.ui.kit.widgets.base import Widget
+from game.ui.kit.widgets.base import Point, Widget
 
 T = TypeVar("T")
 _BAR = 18
@@ -96,6 +96,15 @@ class ScrollList(Widget, Generic[T]):
             self._press = None
             if still and row == self.index:
                 self.on_choose(self.items[row])
+        return True
+
+    def inspect(self, at: Point | None = None) -> bool:
+        """Tell more of the row that is asked about, beside it."""
+        row = self.index if at is None else self._row_at(at[1])
+        if row is None or not self.items or self.host is None:
+            return False
+        self._choose(row)
+        self.host.say(self.spoken(), self.row_box(row))
         return True
 
     def _row_at(self, y: float) -> int | None:

@@ -17,7 +17,7 @@ from game.ui.kit import looks, theme
 from game.ui.kit.actions import Action, Confirm, Move
 from game.ui.kit.box import Box
 from game.ui.kit.canvas import Canvas
-from game.ui.kit.widgets.base import Widget
+from game.ui.kit.widgets.base import Point, Widget
 from game.ui.kit.widgets.button import draw_sign_button
 
 V = TypeVar("V")
@@ -37,6 +37,10 @@ class _Sided(Widget):
         """Is there a value on this side?"""
         raise NotImplementedError
 
+    def why_not(self, by: int) -> str:
+        """Why there is no value on this side, "" if there is one or nothing to tell."""
+        return ""
+
     def change(self, by: int) -> None:
         raise NotImplementedError
 
@@ -52,6 +56,22 @@ class _Sided(Widget):
             self.changed()
             if self.host is not None:
                 self.host.play("focus")
+        elif self._tell(by) and self.host is not None:
+            self.host.play("refuse")
+
+    def _tell(self, by: int) -> bool:
+        """Say beside a greyed side why it is greyed."""
+        reason = self.why_not(by)
+        if reason and self.host is not None:
+            self.host.say(reason, self._sides()[by])
+        return bool(reason)
+
+    def inspect(self, at: Point | None = None) -> bool:
+        side = self._side_at(*at) if at else 0
+        return bool(side and self._tell(side)) or super().inspect(at)
+
+    def explain(self) -> str:
+        return super().explain() or self.why_not(1) or self.why_not(-1)
 
     def handle(self, action: Action) -> bool:
         if isinstance(action, Move) and action.dx:
@@ -64,10 +84,7 @@ class _Sided(Widget):
             self._step(1)
 
     def pointer(self, x: float, y: float, phase: str) -> bool:
-        side = 0
-        if self.box.holds(x, y):
-            width = self._side_width()
-            side = -1 if x < self.box.x + width else 1 if x >= self.box.right - width else 0
+        side = self._side_at(x, y)
         if phase == "down":
             self._side = side
             self.changed()
@@ -78,22 +95,28 @@ class _Sided(Widget):
                 self._step(pressed)
         return True
 
-    def _side_width(self) -> float:
-        return max(64, min(self.box.h, self.box.w / 3))
+    def _sides(self) -> dict[int, Box]:
+        width = max(64, min(self.box.h, self.box.w / 3))
+        return {-1: self.box.split_left(width)[0], 1: self.box.split_right(width)[1]}
+
+    def _side_at(self, x: float, y: float) -> int:
+        """-1 or 1 on a side, 0 elsewhere."""
+        return next((by for by, box in self._sides().items() if box.holds(x, y)), 0)
 
     def draw(self, canvas: Canvas) -> None:
-        width = self._side_width()
-        less, rest = self.box.split_left(width, gap=10)
-        middle, more = rest.split_right(width, gap=10)
+        sides = self._sides()
+        left = sides[-1].right + 10
+        middle = Box(left, self.box.y, sides[1].x - 10 - left, self.box.h)
         canvas.skin(middle, looks.FIELD)
         self.cut = canvas.text(middle.inset(14, 6), self.shown_value(), theme.NUMBER, "centre")
-        for box, by, sign in ((less, -1, self.signs[0]), (more, 1, self.signs[1])):
+        for (by, box), sign in zip(sides.items(), self.signs, strict=True):
             held = self._side == by and self.pressed
             draw_sign_button(canvas, box, sign, "gold", held, self.can(by))
 
 
 class Stepper(_Sided):
-    """A whole number between minus and plus."""
+    """A whole number between minus and plus. A greyed side answers with its own reason: where the
+    number ends, or what `reason(by)` says (by: -1 for less, 1 for more)."""
 
     signs = "-", "+"
 
@@ -107,18 +130,29 @@ class Stepper(_Sided):
         step: int = 1,
         shown: Callable[[int], str] = str,
         name: str = "stepper",
+        reason: Callable[[int], str] | None = None,
     ) -> None:
         super().__init__(box, name)
         self.value = value
         self.lowest, self.highest, self.step = lowest, highest, step
         self.on_change = on_change
         self.shown = shown
+        self.reason = reason
 
     def shown_value(self) -> str:
         return self.shown(self.value)
 
     def can(self, by: int) -> bool:
         return self.lowest <= self.value + by * self.step <= self.highest
+
+    def why_not(self, by: int) -> str:
+        if self.can(by) or self.host is None:
+            return ""
+        if self.reason is not None:
+            return self.reason(by)
+        if by < 0:
+            return self.host.t("kit.at_least", value=self.shown(self.lowest))
+        return self.host.t("kit.at_most", value=self.shown(self.highest))
 
     def change(self, by: int) -> None:
         self.value += by * self.step

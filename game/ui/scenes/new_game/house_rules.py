@@ -217,7 +217,7 @@ class _Words(NamedTuple):
         head = self.box.split_top(_HEAD)[0]
         if not self.mark:
             return head, head.split_right(0)[1]
-        return head.split_right(writer.width(self.mark, _mark_style(writer)) + 44, gap=14)
+        return head.split_right(writer.width(self.mark, _mark_style(writer)) + 30, gap=10)
 
     def draw(self, canvas: Canvas, heading: TextStyle, body: TextStyle) -> None:
         height = min(self.room.h, canvas.writer.height(self.sentence, body, self.box.w) + 4)
@@ -225,7 +225,7 @@ class _Words(NamedTuple):
         name, chip = (box.moved(0, top - self.box.y) for box in self.head(canvas.writer))
         if self.mark:
             canvas.skin(Box(chip.x, chip.y + 2, chip.w, 44), looks.GROOVE_FULL)
-            place = Box(chip.x + 12, chip.y + 4, chip.w - 24, 38)
+            place = Box(chip.x + 8, chip.y + 4, chip.w - 16, 38)
             canvas.text(place, self.mark, _mark_style(canvas.writer), "centre")
         canvas.text(name, self.name, heading)
         below = Box(self.box.x, name.bottom + 2, self.box.w, height)

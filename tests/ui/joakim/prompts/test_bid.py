@@ -7,6 +7,7 @@ import pytest
 from game.engine.requests import IllegalAnswer
 from game.ui.joakim.prompts import positions
 from game.ui.joakim.prompts.bid import BidPrompt
+from game.ui.kit.actions import Inspect
 
 from .asking import Ask, Asked
 
@@ -45,6 +46,19 @@ def test_raising_further_than_the_cash_is_greyed_with_the_reason(ask: Ask) -> No
     assert value(asked) == 11
     asked.click("+5")
     assert "12 M" in asked.said and asked.answers == [] and value(asked) == 11
+
+
+def test_each_greyed_side_of_the_amount_has_its_own_reason(ask: Ask) -> None:
+    """The least bid with its rule, and the cash: pressed or asked about alike."""
+    asked = ask(positions.bid(cash=(1, 20, 20, 20)))
+    box = asked.pilot.find("amount").box
+    for side, x in ((-1, box.x + 20), (1, box.right - 20), (-1, box.x + 20)):
+        asked.pilot.scene.handle(Inspect("mouse", (x, box.centre[1])))
+        told = asked.said
+        asked.press("escape").click_side("amount", side)
+        assert asked.said == told
+        assert told.startswith("Minsta budet är 1 M.") == (side < 0)
+        assert "regel" in told and "1 M" in told
 
 
 @pytest.mark.case("O02")
