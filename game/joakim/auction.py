@@ -77,5 +77,6 @@ async def bidding(t: Table, seat: Seat, kind: Kind) -> tuple[Seat, int]:
 def why_no_bid(low: int, cash: int, amount: int) -> Reason:
     """A bid is more than the one before, and never more than the bidder's cash."""
     if amount > cash or cash < low:
-        return Reason("bid_over_cash", "joakim.auction.3", (("cash", cash), ("least", low)))
+        code = "bid_over_cash" if cash < low else "bid_more_than_cash"
+        return Reason(code, "joakim.auction.3", (("cash", cash), ("least", low)))
     return Reason("bid_too_low", "joakim.auction.2", (("least", low),))

@@ -73,6 +73,14 @@ def test_the_least_bid_is_1_and_each_is_higher_than_the_one_before() -> None:
 
 
 @pytest.mark.clause("joakim.auction.3")
+def test_who_can_bid_is_told_only_that_it_was_more_than_the_cash() -> None:
+    table = auction(cash={"Anna": 9}).answer("gold")
+    assert (table.amount.low, table.amount.high) == (1, 9)
+    reason = table.amount.why_not(10)
+    assert reason is not None and reason.code == "bid_more_than_cash"
+
+
+@pytest.mark.clause("joakim.auction.3")
 @pytest.mark.case("O02")
 @pytest.mark.parametrize(
     "bid, code",

@@ -12,7 +12,7 @@ from tests.window.program import Program
 from tests.window.shown import Shown, Widget
 
 ARROWS = {"Up": (0, -1), "Down": (0, 1), "Left": (-1, 0), "Right": (1, 0)}
-_OWN_SIDEWAYS = {"_Sided", "Counter", "Slider", "Toggle"}
+_OWN_SIDEWAYS = {"Sided", "Slider", "Toggle"}
 _OWN_UPRIGHT = {"ScrollList", "ScrollText"}
 
 

@@ -60,6 +60,7 @@ class ResultsScene(Scene[None]):
 
     def enter(self) -> None:
         self.focus.set_by_name("again")
+        self.app.hand_over()  # a press that was meant for the last move chooses nothing here
         self.recorded = self._record()
         self.play("win")
         self.rebuild()

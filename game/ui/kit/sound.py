@@ -53,7 +53,7 @@ class Sounds:
         self._playing = ""
         """The music that plays."""
         self._watched = False
-        self._lock = threading.Lock()
+        self._lock = threading.RLock()
 
     def play(self, name: str) -> None:
         """Play it now; unknown names, full channels and missing devices are passed over."""
@@ -130,13 +130,14 @@ class Sounds:
                 self.available = False
 
     def _open_and_play(self) -> None:
-        self._open()
-        if not self.available:
-            return
-        name, self._waiting = self._waiting, ""
-        if name:
-            self._play_now(name)
-        self._play_music()
+        with self._lock:  # the device must not be closed below what begins to play
+            self._open()
+            if not self.available:
+                return
+            name, self._waiting = self._waiting, ""
+            if name:
+                self._play_now(name)
+            self._play_music()
 
     def _close_when_quiet(self) -> None:
         if self._after is not None and not self._watched:
@@ -147,7 +148,8 @@ class Sounds:
         self._watched = False
         if not self._open_now or self._playing:
             return
-        if pygame.mixer.get_busy() or pygame.mixer.music.get_busy():
+        opening = self._opening is not None and self._opening.is_alive()
+        if opening or pygame.mixer.get_busy() or pygame.mixer.music.get_busy():
             self._close_when_quiet()
             return
         self._open_now = False

@@ -15,7 +15,11 @@ from game.ui.table.game_in_play import GameInPlay
 
 
 def resume(app: App, scene: Scene[Any], info: SaveInfo) -> None:
-    """Go on with a saved game. Answers that today's rules do not allow are told of first."""
+    """Go on with a saved game.
+
+    Answers that today's rules do not allow are told of first; so is that another window plays it,
+    and that this one would go on with a copy.
+    """
     try:
         play, lost = GameInPlay.resume(household(app).saves, info)
     except CannotRead as fault:
@@ -26,7 +30,9 @@ def resume(app: App, scene: Scene[Any], info: SaveInfo) -> None:
         tell(scene, scene.t("saves.unreadable"), scene.t("saves.cannot_open"))
         return
     if lost:
-        _ask_about_lost(app, scene, play, lost)
+        _ask(app, scene, play, scene.t("saves.lost_title"), scene.t("saves.lost", n=lost))
+    elif play.is_copy:
+        _ask(app, scene, play, scene.t("saves.copy_title"), scene.t("saves.copy"))
     else:
         _show(app, play)
 
@@ -38,7 +44,9 @@ def tell(scene: Scene[Any], text: str, title: str) -> None:
     scene.stack.push(MessageDialog(scene.kit, title, text, [ok]))
 
 
-def _ask_about_lost(app: App, scene: Scene[Any], play: GameInPlay, lost: int) -> None:
+def _ask(app: App, scene: Scene[Any], play: GameInPlay, title: str, text: str) -> None:
+    """Say what is not as it was, and go on only if that is wanted."""
+
     def answered(go_on: bool) -> None:
         if go_on:
             _show(app, play)
@@ -50,8 +58,7 @@ def _ask_about_lost(app: App, scene: Scene[Any], play: GameInPlay, lost: int) ->
         Choice(True, scene.t("common.continue"), "primary"),
         Choice(False, scene.t("common.cancel")),
     ]
-    text = scene.t("saves.lost", n=lost)
-    scene.stack.push(MessageDialog(scene.kit, scene.t("saves.lost_title"), text, choices), answered)
+    scene.stack.push(MessageDialog(scene.kit, title, text, choices), answered)
 
 
 def _show(app: App, play: GameInPlay) -> None:

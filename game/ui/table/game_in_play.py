@@ -41,6 +41,7 @@ class GameInPlay:
         self.players: Mapping[int, Player] = game.players(session.setup)
         self.trouble: str | None = None
         self.save_id = save_id
+        self.is_copy = False  # another running copy of the program plays the game it came from
         self._saves = saves
         self._earlier = earlier
         self._seconds = seconds  # played before this sitting
@@ -72,12 +73,15 @@ class GameInPlay:
             loaded = shorter if shorter.lost < loaded.lost else loaded
         try:
             saves.take(info.id)
-            save_id = info.id
-        except CannotSave:
+            save_id, is_copy = info.id, False
+        except CannotSave as fault:
             save_id = saves.new_id(game.id)  # another copy plays it, or the newest is damaged
+            is_copy = fault.code == "in_use"
         seconds = info.header.extra.get("seconds", 0)
         before = float(seconds) if isinstance(seconds, int | float) else 0.0
-        return cls(game, loaded.session, saves, save_id, loaded.answers, before), loaded.lost
+        play = cls(game, loaded.session, saves, save_id, loaded.answers, before)
+        play.is_copy = is_copy
+        return play, loaded.lost
 
     @property
     def seconds(self) -> float:

@@ -15,6 +15,7 @@ from game.ui.joakim.prompts.poses import POSES, Pose, table_in
 from game.ui.kit.gate import HAND_OVER
 from game.ui.kit.harness import Pilot
 from game.ui.kit.widgets.base import Widget
+from game.ui.kit.widgets.sided import Sided
 from game.ui.scenes.poses import strike
 
 Ask = Callable[..., "Asked"]
@@ -111,7 +112,7 @@ class Asked:
             if widget.name == name:
                 return self.press(*way)
             for key, (dx, dy) in arrows.items():
-                if dx and hasattr(widget, "step"):
+                if dx and isinstance(widget, Sided):
                     continue  # a counter keeps these keys for itself
                 target = neighbour(widget, widgets, dx, dy)
                 if target is not None and target.name not in seen:
