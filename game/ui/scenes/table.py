@@ -148,6 +148,7 @@ class TableScene(Scene[None]):
 
     def closing(self) -> None:
         self.game.save()
+        self.game.close()
 
     def leave(self) -> None:
         self.playback.finish()

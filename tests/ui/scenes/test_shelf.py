@@ -44,6 +44,21 @@ def test_continue_on_the_command_line_skips_the_shelf_once(start: Start) -> None
     assert isinstance(pilot.settle().scene, Shelf)
 
 
+def test_a_game_that_another_window_plays_is_opened_as_a_copy_only_if_that_is_wanted(
+    start: Start,
+) -> None:
+    first = start()
+    first.click_on("play").click_on("start")
+    second = start().press("enter")
+    assert second.scene.t("saves.copy") in shown(second)
+    second.click_on("choice 1")
+    assert isinstance(second.scene, Shelf)
+    second.click_on("continue").click_on("choice 0")
+    copy, original = second.shell.stack.scenes[0], first.shell.stack.scenes[0]
+    assert isinstance(copy, TableScene) and isinstance(original, TableScene)
+    assert copy.game.save_id != original.game.save_id
+
+
 def test_continue_on_the_command_line_without_a_saved_game(start: Start) -> None:
     pilot = start(resume=True)
     assert isinstance(pilot.scene, Shelf)
