@@ -7,6 +7,7 @@ from typing import ClassVar, TypeVar
 from game.ui.app import App
 from game.ui.household import household
 from game.ui.kit import looks, theme
+from game.ui.kit.actions import Action, Scroll
 from game.ui.kit.box import SCREEN, Box
 from game.ui.kit.canvas import Canvas
 from game.ui.kit.scene import Scene
@@ -71,3 +72,26 @@ class Page(RoomScene[R]):
         canvas.skin(PAPER.inset(-22), looks.WOOD_FRAME)
         canvas.skin(PAPER, looks.DIALOG_PAPER)
         self.draw_widgets(canvas)
+
+
+class TurningPage(Page[R]):
+    """A page with more than one sheet: the wheel and Page Up and Down turn it."""
+
+    page = 0
+
+    @property
+    def pages(self) -> int:
+        """How many sheets there are."""
+        raise NotImplementedError
+
+    def handle(self, action: Action) -> bool:
+        if isinstance(action, Scroll):
+            self._turn(1 if action.lines > 0 else -1)
+            return True
+        return super().handle(action)
+
+    def _turn(self, by: int) -> None:
+        page = max(0, min(self.pages - 1, self.page + by))
+        if page != self.page:
+            self.page = page
+            self.rebuild()

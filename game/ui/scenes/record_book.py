@@ -8,13 +8,12 @@ from game.storage.errors import CannotRead, CannotSave
 from game.storage.records import GameRecord
 from game.ui.app import App
 from game.ui.kit import theme
-from game.ui.kit.actions import Action, Scroll
 from game.ui.kit.box import Box
 from game.ui.kit.dialog import Choice, MessageDialog
 from game.ui.kit.widgets.button import ArrowButton, Button
 from game.ui.kit.widgets.still import Label, Picture
 from game.ui.kit.widgets.values import Cycler
-from game.ui.scenes.page import BUTTON_HEIGHT, Page
+from game.ui.scenes.page import BUTTON_HEIGHT, TurningPage
 from game.ui.scenes.record_numbers import contents, games_of, numbers_of
 from game.ui.scenes.record_row import RecordRow
 from game.ui.scenes.resuming import tell
@@ -24,7 +23,7 @@ _EVERYBODY = ""
 """What the chooser of players holds while nobody is chosen."""
 
 
-class RecordBook(Page[None]):
+class RecordBook(TurningPage[None]):
     """Finished games, newest first, two or three a page: everybody's, or those of one person with
     that person's numbers. A name can be removed, except at a public table."""
 
@@ -59,18 +58,6 @@ class RecordBook(Page[None]):
 
     def back(self) -> None:
         self.finish(None)
-
-    def handle(self, action: Action) -> bool:
-        if isinstance(action, Scroll):
-            self._turn(1 if action.lines > 0 else -1)
-            return True
-        return super().handle(action)
-
-    def _turn(self, by: int) -> None:
-        page = max(0, min(self.pages - 1, self.page + by))
-        if page != self.page:
-            self.page = page
-            self.rebuild()
 
     def _choose(self, player: str) -> None:
         self.player, self.page = player, 0

@@ -7,19 +7,18 @@ from functools import partial
 from game.storage.errors import CannotSave
 from game.ui.app import App
 from game.ui.kit import theme
-from game.ui.kit.actions import Action, Scroll
 from game.ui.kit.box import Box
 from game.ui.kit.dialog import Choice, MessageDialog
 from game.ui.kit.widgets.button import ArrowButton, Button
 from game.ui.kit.widgets.still import Label
-from game.ui.scenes.page import BUTTON_HEIGHT, Page
+from game.ui.scenes.page import BUTTON_HEIGHT, TurningPage
 from game.ui.scenes.resuming import resume, tell
 from game.ui.scenes.save_row import Entry, SaveRow, opened, title_of
 
 _ROWS = 5
 
 
-class SavedGames(Page[None]):
+class SavedGames(TurningPage[None]):
     """All saves, newest first, five a page; damaged ones with what is wrong with them."""
 
     title = "saves.title"
@@ -39,18 +38,6 @@ class SavedGames(Page[None]):
 
     def back(self) -> None:
         self.finish(None)
-
-    def handle(self, action: Action) -> bool:
-        if isinstance(action, Scroll):
-            self._turn(1 if action.lines > 0 else -1)
-            return True
-        return super().handle(action)
-
-    def _turn(self, by: int) -> None:
-        page = max(0, min(self.pages - 1, self.page + by))
-        if page != self.page:
-            self.page = page
-            self.rebuild()
 
     def _open(self, entry: Entry) -> None:
         info = opened(entry)
