@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import secrets
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -20,7 +19,7 @@ from game.ui.kit.box import Box
 from game.ui.kit.canvas import Canvas
 from game.ui.kit.scene import Scene
 from game.ui.kit.widgets.button import Button
-from game.ui.table.game_in_play import GameInPlay
+from game.ui.table.game_in_play import GameInPlay, new_seed
 
 if TYPE_CHECKING:
     from game.ui.scenes.table import TableScene
@@ -95,7 +94,7 @@ class ResultsScene(Scene[None]):
         from game.ui.scenes.table import TableScene
 
         setup = self.session.setup
-        again = GameSetup(setup.seats, setup.options, secrets.randbits(31))
+        again = GameSetup(setup.seats, setup.options, new_seed())
         play = GameInPlay.begin(self.game.game, again, household(self.app).saves)
         self.app.stack.replace(TableScene(self.app, play))
 

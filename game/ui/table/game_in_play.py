@@ -5,6 +5,7 @@ Knows no screen: the table scene asks it what is open, and gives it the answers 
 
 from __future__ import annotations
 
+import secrets
 from collections.abc import Mapping
 from time import monotonic
 from typing import Any
@@ -18,6 +19,11 @@ from game.games import GAMES, Game
 from game.storage.errors import CannotSave
 from game.storage.save_format import Header
 from game.storage.saves import SaveInfo, Saves
+
+
+def new_seed() -> int:
+    """A seed for a new game that nobody can guess."""
+    return secrets.randbits(31)
 
 
 class GameInPlay:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import secrets
 from functools import partial
 
 from game.games import Game
@@ -18,7 +17,7 @@ from game.ui.scenes.new_game.draft import HUMAN, Draft
 from game.ui.scenes.new_game.look_picker import LookPicker, draw_pawn
 from game.ui.scenes.new_game.names import LONGEST, tidy
 from game.ui.scenes.page import Page
-from game.ui.table.game_in_play import GameInPlay
+from game.ui.table.game_in_play import GameInPlay, new_seed
 
 _SEATS = 5
 """Rows there is room for."""
@@ -70,7 +69,7 @@ class NewGame(Page[None]):
     def _begin(self, draft: Draft) -> None:
         from game.ui.scenes.table import TableScene
 
-        setup = draft.setup(secrets.randbits(31), self.default_name)
+        setup = draft.setup(new_seed(), self.default_name)
         self.house.remember_setup(self.game.id, draft.to_json())
         play = GameInPlay.begin(self.game, setup, self.house.saves)
         self.app.stack.replace(TableScene(self.app, play))
