@@ -17,16 +17,18 @@ import soundfile
 from sounds.src.effects import EFFECTS
 from sounds.src.loudness import integrated, momentary, peak
 from sounds.src.music import music_table
+from sounds.src.sharks import SHARKS
 from sounds.src.synthesis import RATE, Sound, high_pass
 
 FOLDER = Path(__file__).parents[1]
 MUSIC = "music_table"
-NAMES = (*EFFECTS, MUSIC)
+SHORT = EFFECTS | SHARKS
+NAMES = (*SHORT, MUSIC)
 
 LOUDNESS = -18.0  # LUFS: of the loudest 0.4 s of a sound …
 QUIETER = {  # … but for what is heard every few seconds, or all the time
     "focus": -28.0, "click": -24.0, "step": -22.0, "save": -26.0, "card_draw": -21.0,
-    "card_turn": -21.0, "pin": -22.0, MUSIC: -26.0,
+    "card_turn": -21.0, "pin": -22.0, "reaction": -24.0, MUSIC: -26.0,
 }  # fmt: skip
 HIGHEST_PEAK = -3.5  # dB; Vorbis may overshoot a little, and -3 is the limit
 _QUALITY = {MUSIC: 0.5}  # 0 is the largest file, 1 the smallest
@@ -48,7 +50,7 @@ def render(name: str) -> Sound:
     """The finished samples. Each sound has its own noise, so that it is the same built alone."""
     if name == MUSIC:
         return _brought_to(target(name), music_table(), name)
-    sound = EFFECTS[name](np.random.default_rng(zlib.crc32(name.encode())))
+    sound = SHORT[name](np.random.default_rng(zlib.crc32(name.encode())))
     return _brought_to(target(name), _with_soft_ends(_without_silence(sound)), name)
 
 
