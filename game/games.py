@@ -18,6 +18,9 @@ if TYPE_CHECKING:
 LOOKS = ("red", "blue", "green", "yellow", "violet")
 """The looks of pawns, in the order in which seats are offered them."""
 
+Maker = Callable[[int, bool], "Player"]
+"""Makes a computer player with a seed; it may make offers to others, or not."""
+
 
 class NotFinished(Exception):
     """The game stands on the shelf, but cannot be played yet."""
@@ -31,7 +34,7 @@ class Game:
     fewest: int
     most: int
     load: Callable[[], tuple[Rulebook[Any], SetupOptions]] | None = None
-    levels: Mapping[str, Callable[[int], Player]] | None = None  # by name; made with a seed
+    levels: Mapping[str, Maker] | None = None  # by name
 
     @property
     def is_finished(self) -> bool:
@@ -49,14 +52,15 @@ class Game:
         """What can be chosen at setup. Raises as `rulebook` does."""
         return _loaded(self)[1]
 
-    def player(self, level: str, seed: int) -> Player:
+    def player(self, level: str, seed: int, offers: bool = True) -> Player:
         """A computer player of this level. Raises KeyError for an unknown one."""
-        return (self.levels or {})[level](seed)
+        return (self.levels or {})[level](seed, offers)
 
-    def players(self, setup: GameSetup) -> dict[int, Player]:
-        """The computer players of a game by seat; humans have none."""
+    def players(self, setup: GameSetup, offers: bool = True) -> dict[int, Player]:
+        """The computer players of a game by seat; humans have none. Without `offers` they make
+        none to other players."""
         return {
-            seat: self.player(each.player, setup.seed * 8 + seat)
+            seat: self.player(each.player, setup.seed * 8 + seat, offers)
             for seat, each in enumerate(setup.seats)
             if each.player != "human"
         }
@@ -76,16 +80,16 @@ def _load_joakim() -> tuple[Rulebook[Any], SetupOptions]:
     return JoakimRules(load_joakim()), load_options(DATA / "joakim" / "options.yaml")
 
 
-def _random_player(seed: int) -> Player:
+def _random_player(seed: int, offers: bool) -> Player:
     from game.players.random_player import RandomPlayer
 
-    return RandomPlayer(seed)
+    return RandomPlayer(seed, offers)
 
 
-def _joakim_trader(seed: int) -> Player:
+def _joakim_trader(seed: int, offers: bool) -> Player:
     from game.players.joakim_trader import JoakimTrader
 
-    return JoakimTrader(seed)
+    return JoakimTrader(seed, offers=offers)
 
 
 GAMES: dict[str, Game] = {

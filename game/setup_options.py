@@ -47,6 +47,12 @@ class OptionSpec:
             return False
         return value in self.values or (self.range is not None and value in self.range)
 
+    def spelt(self, value: OptionValue) -> OptionValue:
+        """What is meant by a value: where the words are off and on, false and true are these."""
+        if isinstance(value, bool) and set(self.values) == {"off", "on"}:
+            return "on" if value else "off"
+        return value
+
 
 @dataclass(frozen=True, slots=True)
 class Preset:

@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-import shutil
 from pathlib import Path
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from game.data_files import FaultyData, load_joakim, load_options, load_rulebook
+from game.data_files import FaultyData, load_options, load_rulebook
 from game.files.checking import Report, check_all
-from game.files.joakim import FILES, FOLDER
+from game.files.joakim import FOLDER
 from game.files.joakim_board import kinds_by_id
 from game.files.joakim_cards import endless, read_newspaper
 from game.files.yaml_source import read
@@ -24,15 +23,20 @@ FAULTS = [
     ("bad_placeholder.yaml", 12, "newspaper.n01.note: not a placeholder"),
     ("boolean_text.yaml", 9, "put quotes round true"),
     ("dangling_square.yaml", 14, "tips: [9, 1] lies outside the board"),
+    ("dear_loan.yaml", 7, "loan_25: interest is not below amount"),
     ("duplicate_id.yaml", 23, "n02 stands twice, in lines 14 and 23"),
     ("duplicate_key_amount.yaml", 11, "amount stands twice, in lines 10 and 11"),
     ("duplicate_key_cards.yaml", 30, "cards stands twice, in lines 5 and 30"),
     ("effect_loop/effect_loop_a.yaml", 6, "endless chain"),
     ("effect_loop/effect_loop_b.yaml", 6, "from newspaper and uncle"),
     ("empty.yaml", 1, "empty"),
+    ("empty_rumour.yaml", 7, "t01: change: nothing happens"),
     ("empty_win.yaml", 5, "win_limit: nothing to choose from"),
+    ("free_loan.yaml", 7, "loan_25: repayment is not above amount"),
+    ("id_of_another_deck.yaml", 8, "u02: ids are t01, t02 ..."),
     ("latin1.yaml", 11, "not UTF-8"),
     ("list_at_top.yaml", 1, "a mapping (key: value) is wanted at the top"),
+    ("missing_shark.yaml", 8, "u02: borrow is for the sharks: shark: true is wanted"),
     ("missing_translation/texts/sv/cards.yaml", 8, "n02.story has no text in Finnish (fi)"),
     ("missing_translation/texts/sv/cards.yaml", 9, "n03.story: the text is empty"),
     ("negative_price.yaml", 7, "u01: price is -4: at least 1 is wanted"),
@@ -42,6 +46,8 @@ FAULTS = [
     ("python_tag.yaml", 18, "tags are not allowed"),
     ("rulebook_gaps/clauses.yaml", 9, "setup.2 has no words in Finnish (fi)"),
     ("rulebook_gaps/en.yaml", 9, "no such clause: setup.3"),
+    ("shark_on_a_tip.yaml", 8, "t02: unknown key shark"),
+    ("sharks_alone.yaml", 6, "cards: all have a shark, so the basic game has none"),
     ("tab_indent.yaml", 26, "tab, line 26"),
     ("unequal_rows.yaml", 6, "row 1 has 6 cells, not 5"),
     ("unknown_deck.yaml", 7, "unknown square NEVS: did you mean NEWS?"),
@@ -51,7 +57,9 @@ FAULTS = [
     ("unknown_kind.yaml", 2, "did you mean joakim.newspaper?"),
     ("unknown_property.yaml", 7, "u01: unknown property oli: did you mean oil?"),
     ("unreachable_square.yaml", 8, "no way leads to the square EXCH at [4, 2]"),
+    ("wrong_loan_id.yaml", 7, "loan_25: a loan of 20 is called loan_20"),
     ("wrong_total.yaml", 4, "cards_in_all is 4, but there are 3"),
+    ("wrong_total_loans.yaml", 4, "cards_in_all is 8, but there are 5"),
     ("wrong_total_property.yaml", 4, "cards_in_all is 196, but there are 33"),
     ("zero_cards.yaml", 5, "no cards, though squares draw from the deck newspaper"),
 ]
@@ -60,9 +68,11 @@ GOOD = [
     "base_board.yaml",
     "base_cards.yaml",
     "base_deck.yaml",
+    "base_loans.yaml",
     "base_options.yaml",
     "base_properties.yaml",
     "base_texts.yaml",
+    "base_tips.yaml",
     "good_anchor.yaml",
     "good_bom_crlf.yaml",
     "good_bom_crlf_texts.yaml",
@@ -106,72 +116,6 @@ def test_a_faulty_file_is_refused_by_itself_as_well(report: Report, name: str) -
 @pytest.mark.parametrize("name", GOOD)
 def test_a_good_file_has_no_fault(name: str) -> None:
     assert check_all([CASES / name]).faults == ()
-
-
-@pytest.fixture
-def folder(tmp_path: Path) -> Path:
-    for name in FILES:
-        shutil.copy(FOLDER / f"{name}.yaml", tmp_path)
-    return tmp_path
-
-
-def test_loading_tells_the_faults_of_all_files_at_once(folder: Path) -> None:
-    shutil.copy(CASES / "unknown_effect.yaml", folder / "newspaper.yaml")
-    shutil.copy(CASES / "negative_price.yaml", folder / "uncle.yaml")
-    (folder / "club.yaml").unlink()
-    with pytest.raises(FaultyData) as refused:
-        load_joakim(folder)
-    told = [(Path(fault.file).name, fault.line) for fault in refused.value.faults]
-    assert told == [("club.yaml", 1), ("newspaper.yaml", 17), ("uncle.yaml", 7)]
-    assert "did you mean all_pay?" in str(refused.value)
-
-
-def test_a_deck_that_players_could_keep_in_their_hands_is_refused(folder: Path) -> None:
-    """Of a club with nothing but options there may come a visit that finds no card to draw."""
-    path = folder / "club.yaml"
-    lines = path.read_text(encoding="utf-8").splitlines()
-    kept = [line for line in lines if "{id: c" not in line or "do: option" in line]
-    text = "\n".join(kept).replace("cards_in_all: 19", "cards_in_all: 12")
-    path.write_text(text, encoding="utf-8")
-    with pytest.raises(FaultyData, match="cards: all are options"):
-        load_joakim(folder)
-
-
-def test_a_file_of_another_kind_is_refused(folder: Path) -> None:
-    shutil.copy(folder / "club.yaml", folder / "uncle.yaml")
-    with pytest.raises(FaultyData, match=r"uncle\.yaml.*unknown deck club"):
-        load_joakim(folder)
-
-
-def test_unknown_property_is_not_told_of_every_card_when_its_own_file_is_missing(
-    folder: Path,
-) -> None:
-    (folder / "properties.yaml").unlink()
-    with pytest.raises(FaultyData) as refused:
-        load_joakim(folder)
-    assert [Path(fault.file).name for fault in refused.value.faults] == ["properties.yaml"]
-
-
-@pytest.mark.parametrize(
-    ("old", "new", "message"),
-    [
-        ("die: 6", "die: 600", "a die has 8 sides at most"),
-        ("lowest_value: 1", "lowest_value: 25", "lowest_value is not below highest_value"),
-        ("uncle_home_from: 4", "uncle_home_from: 7", "uncle is never at home"),
-        ("die: 6", "die: '6'", "a whole number is wanted, not 6"),
-        ("die: 6", "die: true", "a whole number is wanted, not true"),
-        ("die: 6", "dye: 6", "unknown key dye: did you mean die?"),
-        ("format: 1", "format: 2", "format: 1 is wanted, not 2"),
-    ],
-)
-def test_numbers_that_make_no_sense(folder: Path, old: str, new: str, message: str) -> None:
-    path = folder / "numbers.yaml"
-    text = path.read_text(encoding="utf-8")
-    assert old in text
-    path.write_text(text.replace(old, new), encoding="utf-8")
-    with pytest.raises(FaultyData) as refused:
-        load_joakim(folder)
-    assert [fault.message for fault in refused.value.faults if message in fault.message]
 
 
 @pytest.mark.case("O09")

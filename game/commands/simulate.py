@@ -15,7 +15,7 @@ from game.games import GAMES, Game
 from game.setup_options import OptionSpec, OptionValue, SetupOptions
 from game.simulation.pairs import all_pairs, combinations_of_pairs
 from game.simulation.playing import Order, Record, play_all, setup_of
-from game.simulation.summary import spread, summary
+from game.simulation.summary import cards_table, spread, summary
 
 DEFAULT_PLAYERS = 4
 DEFAULT_PRESET = "classic"
@@ -43,7 +43,12 @@ def add_arguments(parser: ArgumentParser) -> None:
     parser.add_argument(
         "--lengths",
         action="store_true",
-        help="how long each preset lasts with each number of players",
+        help="how long each preset lasts with each number of players (and with what --set says)",
+    )
+    parser.add_argument(
+        "--cards",
+        action="store_true",
+        help="how often each card was drawn and followed",
     )
 
 
@@ -63,13 +68,13 @@ def _simulate(game: Game, args: Namespace) -> dict[str, Any]:
     levels = _levels(game, args)
     if args.lengths:
         return _lengths(game, levels[:1], args)
-    options = _options(game.options(), args)
-    first = _first_order(game, levels, options, args.seed)
+    options = _options(game.options(), args, args.preset or DEFAULT_PRESET)
+    first = replace(_first_order(game, levels, options, args.seed), cards=args.cards)
     if args.pairwise:
         return _pairwise(game, first, args)
     records, seconds = _play([first], args.games, args.jobs)
     preset = {"preset": args.preset or DEFAULT_PRESET}
-    return _heading(game, first) | preset | {"options": options} | summary(records, seconds)
+    return _heading(game, first) | preset | {"options": options} | _figures(args, records, seconds)
 
 
 # What is to be played
@@ -90,9 +95,9 @@ def _levels(game: Game, args: Namespace) -> tuple[str, ...]:
     return tuple(named[seat % len(named)] for seat in range(players))
 
 
-def _options(known: SetupOptions, args: Namespace) -> dict[str, OptionValue]:
+def _options(known: SetupOptions, args: Namespace, preset: str) -> dict[str, OptionValue]:
     """The values that differ from the defaults, as the preset and `--set` have it."""
-    chosen = _preset(known, args.preset or DEFAULT_PRESET)
+    chosen = _preset(known, preset)
     specs = {option.id: option for option in known.options}
     for each in args.set:
         id, equals, word = each.partition("=")
@@ -115,8 +120,8 @@ def _preset(known: SetupOptions, id: str) -> dict[str, OptionValue]:
 def _value(option: OptionSpec, word: str) -> OptionValue:
     """A value as it was typed. Raises PlainError if the option does not allow it."""
     value: OptionValue = word
-    if option.type == "flag":
-        value = {"true": True, "false": False}.get(word, word)
+    if word in ("true", "false"):
+        value = option.spelt(word == "true")
     elif word.removeprefix("-").isdecimal():
         value = int(word)
     if option.allows(value):
@@ -173,6 +178,11 @@ def _heading(game: Game, first: Order) -> dict[str, Any]:
     }
 
 
+def _figures(args: Namespace, records: list[Record], seconds: float) -> dict[str, Any]:
+    told = summary(records, seconds)
+    return told | cards_table(records) if args.cards else told
+
+
 def _pairwise(game: Game, first: Order, args: Namespace) -> dict[str, Any]:
     """Games in which every two values of all options meet."""
     values = {
@@ -186,7 +196,7 @@ def _pairwise(game: Game, first: Order, args: Namespace) -> dict[str, Any]:
     kinds = [replace(first, options=row) for row in combinations_of_pairs(values)]
     records, seconds = _play(kinds, args.pairwise, args.jobs)
     counts = {"pairs": len(all_pairs(values)), "combinations": len(kinds)}
-    return _heading(game, first) | counts | summary(records, seconds)
+    return _heading(game, first) | counts | _figures(args, records, seconds)
 
 
 def _possible(game: Game, order: Order) -> bool:
@@ -203,7 +213,7 @@ def _lengths(game: Game, levels: tuple[str, ...], args: Namespace) -> dict[str, 
     faults = 0
     for preset in game.options().presets:
         for players in range(game.fewest, game.most + 1):
-            options = _preset(game.options(), preset.id)
+            options = _options(game.options(), args, preset.id)
             first = _first_order(game, levels * players, options, args.seed)
             records, _ = _play([first], args.games, args.jobs)
             faults += sum(bool(record.fault) for record in records)

@@ -47,11 +47,15 @@ class Target:
 
 @dataclass(frozen=True, slots=True)
 class Option(Generic[T_co]):
-    """One allowed answer. `id` is stable (saves and tests name it), `value` is for the rule."""
+    """One allowed answer. `id` is stable (saves and tests name it), `value` is for the rule.
+
+    A secret one tells what only the seat that is asked may know: screens show it to nobody else.
+    """
 
     id: str
     value: T_co
     target: Target | None = None
+    secret: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,6 +65,7 @@ class Refused:
     id: str
     reason: Reason
     target: Target | None = None
+    secret: bool = False
 
 
 class IllegalAnswer(Exception):
@@ -148,7 +153,10 @@ class Choice(PlayerRequest[T]):
 
 @dataclass(frozen=True, slots=True)
 class Amount(PlayerRequest[int]):
-    """Zero (to pass), or any whole number from low to high; no number at all when high < low."""
+    """Zero (to pass), or any whole number from low to high; no number at all when high < low.
+
+    A sealed amount is written down in secret: until the rules tell it, nobody else may know it.
+    """
 
     low: int
     high: int
@@ -156,6 +164,7 @@ class Amount(PlayerRequest[int]):
     refuse: Callable[[int], Reason | None] = field(
         default=lambda amount: None, compare=False, repr=False
     )
+    sealed: bool = False
 
     def why_not(self, amount: int) -> Reason | None:
         """The reason against this amount, or None if it is allowed or nobody knows one."""

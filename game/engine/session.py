@@ -13,7 +13,7 @@ from typing import Generic, NamedTuple, TypeVar
 
 from game.engine.chance import answer_of_chance
 from game.engine.events import Event
-from game.engine.requests import Answer, AnyRequest, IllegalAnswer, Reason, Seat
+from game.engine.requests import Amount, Answer, AnyRequest, IllegalAnswer, Reason, Seat
 from game.engine.rulebook import GameSetup, Rulebook, Script, State
 from game.engine.table import GameOver
 
@@ -106,12 +106,27 @@ class Session(Generic[S]):
     def fork(self) -> Session[S]:
         """Another session that stands exactly here, to try things in."""
         last = self.checkpoints[-1]
-        return self._from(last, last.state.copy())
+        session = Session(self.rulebook, last.state.copy(), self.setup, chances=last.chances)
+        session.replay(self.entries[last.entries :])
+        return session
 
     def imagine(self, seat: Seat, rng: random.Random) -> Session[S]:
-        """A fork as this seat may imagine it: all that it cannot know is dealt anew."""
+        """A fork as this seat may imagine it: all that it cannot know is dealt anew.
+
+        Sealed amounts of others are made up as well, as long as nothing has been revealed since.
+        """
         last = self.checkpoints[-1]
-        return self._from(last, self.rulebook.deal_unseen(last.state, seat, rng))
+        dealt = self.rulebook.deal_unseen(last.state, seat, rng)
+        session = Session(self.rulebook, dealt, self.setup, chances=last.chances)
+        for entry in self.entries[last.entries :]:
+            request = session.request
+            sealed = isinstance(request, Amount) and request.sealed and entry.seat != seat
+            if sealed and not any(event.reveals for event in self.log[entry.logged :]):
+                assert isinstance(request, Amount)
+                session.answer(rng.choice((0, *range(request.low, request.high + 1))))
+            else:
+                session.answer(entry.answer)
+        return session
 
     def why_no_undo(self) -> Reason | None:
         """The barrier before the last answer: chance, something revealed, or another seat."""
@@ -159,11 +174,6 @@ class Session(Generic[S]):
         if seat is None:
             self.chances += 1
         self.entries.append(Entry(request.question, seat, answer, len(self.log)))
-
-    def _from(self, checkpoint: Checkpoint[S], state: S) -> Session[S]:
-        session = Session(self.rulebook, state, self.setup, chances=checkpoint.chances)
-        session.replay(self.entries[checkpoint.entries :])
-        return session
 
     def replay(self, entries: Sequence[Entry]) -> None:
         """Give the same answers again. Raises IllegalAnswer if one of them is not allowed now."""

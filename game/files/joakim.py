@@ -7,13 +7,20 @@ from dataclasses import fields
 from pathlib import Path
 
 from game.files.faults import Fault, FaultyData, did_you_mean
-from game.files.joakim_board import kinds_by_id, read_board, read_numbers, read_properties
+from game.files.joakim_board import (
+    kinds_by_id,
+    read_board,
+    read_loans,
+    read_numbers,
+    read_properties,
+)
 from game.files.joakim_cards import (
     Kinds,
     check_chains,
     deck_of,
     read_club,
     read_newspaper,
+    read_tips,
     read_uncle,
 )
 from game.files.options import read_options
@@ -31,6 +38,8 @@ FILES = {
     "newspaper": "joakim.newspaper",
     "uncle": "joakim.cards",
     "club": "joakim.cards",
+    "tips": "joakim.cards",
+    "loans": "joakim.loans",
 }
 """The files that make a game of joakim, and the kind of each."""
 
@@ -48,14 +57,15 @@ def load(folder: Path) -> GameData:
     newspaper = read_newspaper(sources["newspaper"], kinds)
     uncle = read_uncle(sources["uncle"], kinds)
     club = read_club(sources["club"], kinds)
-    check_chains([(name, sources[name]) for name in ("newspaper", "uncle", "club")])
+    tips = read_tips(sources["tips"], kinds)
+    loans = read_loans(sources["loans"])
+    check_chains([(name, sources[name]) for name in DECK_NAMES])
     faults: list[Fault] = [fault for source in sources.values() for fault in source.faults]
     if numbers is None or board is None or any(fault.serious for fault in faults):
         raise FaultyData(faults)
     squares, places = board
-    return GameData(
-        lay_out(squares, places, numbers.die), properties, newspaper, uncle, club, numbers
-    )
+    laid_out = lay_out(squares, places, numbers.die)
+    return GameData(laid_out, properties, newspaper, uncle, club, tips, loans, numbers)
 
 
 def check_folder(sources: Sequence[Source]) -> None:
@@ -77,6 +87,8 @@ def _check_file(source: Source, kinds: Kinds) -> None:
             read_board(source, kinds)
         case "joakim.newspaper":
             read_newspaper(source, kinds)
+        case "joakim.loans":
+            read_loans(source)
         case "joakim.options":
             _check_options(source)
         case "joakim.cards":
@@ -85,6 +97,8 @@ def _check_file(source: Source, kinds: Kinds) -> None:
                     read_uncle(source, kinds)
                 case "club":
                     read_club(source, kinds)
+                case "tips":
+                    read_tips(source, kinds)
                 case "newspaper":
                     source.fault(("kind",), "kind: joakim.newspaper is wanted for this deck")
                 case None:

@@ -1,15 +1,25 @@
-"""Read the board, the property and the numbers of joakim."""
+"""Read the board, the property, the loans and the numbers of joakim."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, fields
+from itertools import pairwise
 
 from game.files.faults import did_you_mean
 from game.files.joakim_cards import Kinds
 from game.files.shapes import check_ids_differ, fit, ids_in
-from game.files.yaml_source import Source
-from game.joakim.data import Cell, Kind, Numbers, Places, PropertyKind, SquareType, around
+from game.files.yaml_source import Place, Source
+from game.joakim.data import (
+    Cell,
+    Kind,
+    LoanSize,
+    Numbers,
+    Places,
+    PropertyKind,
+    SquareType,
+    around,
+)
 
 Squares = tuple[tuple[tuple[SquareType, Kind | None] | None, ...], ...]
 """The rows of the board's cells, as `lay_out` wants them."""
@@ -46,21 +56,52 @@ class _PropertiesFile:
     kinds: tuple[PropertyKind, ...]
 
 
+@dataclass(frozen=True, slots=True)
+class _LoansFile:
+    cards_in_all: int
+    loans: tuple[LoanSize, ...]
+
+
 def read_properties(source: Source) -> tuple[PropertyKind, ...]:
     """The kinds of property in tray order; none, with faults, if the file does not fit."""
     check_ids_differ(source, "kinds")
     found = fit(source, _PropertiesFile)
     if found is None:
         return ()
-    if (cards := sum(kind.cards for kind in found.kinds)) != found.cards_in_all:
-        message = f"cards_in_all is {found.cards_in_all}, but there are {cards}"
-        source.fault(("cards_in_all",), message)
+    _check_total(source, found.cards_in_all, sum(kind.cards for kind in found.kinds))
     return found.kinds
 
 
 def kinds_by_id(source: Source) -> Kinds:
     """The property kinds that a file names, even if it has faults of its own."""
     return {id: index for index, id in ids_in(source, "kinds")} or None
+
+
+def read_loans(source: Source) -> tuple[LoanSize, ...]:
+    """The sizes of loan cards; none, with faults, if the file does not fit."""
+    check_ids_differ(source, "loans")
+    found = fit(source, _LoansFile)
+    if found is None:
+        return ()
+    _check_total(source, found.cards_in_all, sum(loan.cards for loan in found.loans))
+    for index, loan in enumerate(found.loans):
+        _check_loan(source, ("loans", index), loan)
+    return found.loans
+
+
+def _check_total(source: Source, promised: int, cards: int) -> None:
+    if cards != promised:
+        source.fault(("cards_in_all",), f"cards_in_all is {promised}, but there are {cards}")
+
+
+def _check_loan(source: Source, place: Place, loan: LoanSize) -> None:
+    """Money must not be had for nothing, and the id says how much it is."""
+    if loan.id != (wanted := f"loan_{loan.amount}"):
+        source.fault((*place, "id"), f"{loan.id}: a loan of {loan.amount} is called {wanted}")
+    if loan.repayment <= loan.amount:
+        source.fault((*place, "repayment"), f"{loan.id}: repayment is not above amount")
+    if loan.interest >= loan.amount:
+        source.fault((*place, "interest"), f"{loan.id}: interest is not below amount")
 
 
 def read_numbers(source: Source) -> Numbers | None:
@@ -73,6 +114,10 @@ def read_numbers(source: Source) -> Numbers | None:
             source.fault(("uncle_home_from",), "no die shows that much: uncle is never at home")
         if numbers.die > _MOST_SIDES:
             source.fault(("die",), f"a die has {_MOST_SIDES} sides at most")
+        for index, (step, higher) in enumerate(pairwise(numbers.market_steps), 1):
+            if step.units >= higher.units or step.steps >= higher.steps:
+                message = "market_steps: more properties must move the value further"
+                source.fault(("market_steps", index), message)
     return numbers
 
 

@@ -9,8 +9,8 @@ from typing import Any, Literal
 
 from game.files.shapes import check_ids_differ, fit, ids_in, plainly
 from game.files.yaml_source import Source
-from game.joakim.data import DECK_NAMES, ClubCard, DeckName, NewspaperCard, UncleCard
-from game.joakim.effects import Market, OptionCard
+from game.joakim.data import DECK_NAMES, ClubCard, DeckName, NewspaperCard, TipCard, UncleCard
+from game.joakim.effects import Borrow, DoNotBelieve, Inspect, Market, OptionCard, Rumour
 
 Kinds = Mapping[str, int] | None
 """The property kinds by id; None while nobody knows them, because their own file is faulty."""
@@ -36,6 +36,13 @@ class _ClubFile:
     cards: tuple[ClubCard, ...]
 
 
+@dataclass(frozen=True, slots=True)
+class _TipsFile:
+    deck: Literal["tips"]
+    cards_in_all: int
+    cards: tuple[TipCard, ...]
+
+
 def read_newspaper(source: Source, kinds: Kinds) -> tuple[NewspaperCard, ...]:
     """The numbers of a file; none, with faults, if it does not fit."""
     _check_cards(source, "newspaper")
@@ -52,7 +59,15 @@ def read_uncle(source: Source, kinds: Kinds) -> tuple[UncleCard, ...]:
     """The Joakim cards of a file; none, with faults, if it does not fit."""
     _check_cards(source, "uncle")
     found = fit(source, _UncleFile, {"property": kinds})
-    return found.cards if found else ()
+    if found is None:
+        return ()
+    for index, card in enumerate(found.cards):
+        if isinstance(card.effect, Borrow | Inspect | DoNotBelieve) and not card.shark:
+            message = f"{card.id}: {card.effect.do} is for the sharks: shark: true is wanted"
+            source.fault(("cards", index), message)
+    if found.cards and all(card.shark for card in found.cards):
+        source.fault(("cards",), "cards: all have a shark, so the basic game has none")
+    return found.cards
 
 
 def read_club(source: Source, kinds: Kinds) -> tuple[ClubCard, ...]:
@@ -63,6 +78,18 @@ def read_club(source: Source, kinds: Kinds) -> tuple[ClubCard, ...]:
         return ()
     if found.cards and all(isinstance(card.effect, OptionCard) for card in found.cards):
         source.fault(("cards",), "cards: all are options, so players could keep the whole deck")
+    return found.cards
+
+
+def read_tips(source: Source, kinds: Kinds) -> tuple[TipCard, ...]:
+    """The business tips of a file; none, with faults, if it does not fit."""
+    _check_cards(source, "tips")
+    found = fit(source, _TipsFile, {"property": kinds})
+    if found is None:
+        return ()
+    for index, card in enumerate(found.cards):
+        if isinstance(card.effect, Rumour) and card.effect.change == 0:
+            source.fault(("cards", index, "effect"), f"{card.id}: change: nothing happens")
     return found.cards
 
 

@@ -58,14 +58,21 @@ def ways_to_start(t: Table, seat: Seat) -> tuple[Option[Start], ...]:
     if crown == seat:
         return _ONLY_ROLL if t.state.crown_is_fresh else _ROLL_OR_JUMP
     own_button = t.state.options.crown_asks == "own_button"
-    return _ROLL_OR_LET_BEFORE if own_button and another_moved(t, crown) else _ONLY_ROLL
+    may = own_button and another_moved(t, crown) and not serves_first(t, crown)
+    return _ROLL_OR_LET_BEFORE if may else _ONLY_ROLL
 
 
 def why_not_start(t: Table, seat: Seat) -> Iterator[Refused]:
-    """Why this seat cannot jump."""
+    """Why this seat cannot jump, and why the crown's holder cannot go before it."""
     reason = why_no_crown(t, seat)
     if reason is not None:
         yield Refused("jump", reason, Target("button", "jump"))
+    crown = t.state.crown
+    own_button = t.state.options.crown_asks == "own_button"
+    if own_button and crown != seat and serves_first(t, crown) and another_moved(t, crown):
+        facts = (("seat", crown),)
+        reason = Reason("beagle_serves_first", "joakim.tips.9", facts)
+        yield Refused("go_before", reason, Target("button", "go_before"))
 
 
 async def jump(t: Table, seat: Seat) -> None:
@@ -106,7 +113,14 @@ def may_go_before(t: Table, following: Seat) -> bool:
     """
     holder = t.state.crown
     asks = t.state.options.crown_asks == "each_move"
-    return asks and holder not in (NOBODY, following) and another_moved(t, holder)
+    free = holder not in (NOBODY, following) and not serves_first(t, holder)
+    return asks and free and another_moved(t, holder)
+
+
+def serves_first(t: Table, holder: Seat) -> bool:
+    """Whether a card with the Beagle Boys lies before the crown's holder (clause tips.9)."""
+    sharks = t.state.sharks
+    return sharks is not None and holder != NOBODY and bool(sharks.beagles[holder])
 
 
 def another_moved(t: Table, holder: Seat) -> bool:

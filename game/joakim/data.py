@@ -7,13 +7,14 @@ from dataclasses import dataclass
 from typing import Literal, get_args
 
 from game.annotations import Positive
-from game.joakim.effects import ClubEffect, LargeEffect, SmallEffect, UncleEffect
+from game.joakim.effects import ClubEffect, LargeEffect, SmallEffect, TipEffect, UncleEffect
 from game.joakim.effects import Kind as Kind
 
 SquareType = Literal["property", "exchange", "newspaper", "uncle", "club"]
 
-DeckName = Literal["newspaper", "uncle", "club"]
+DeckName = Literal["newspaper", "uncle", "club", "tips"]
 DECK_NAMES: tuple[DeckName, ...] = get_args(DeckName)
+BASIC_DECKS = DECK_NAMES[:-1]  # those of the basic game
 
 SquareIndex = int
 """A square: its index in `Board.squares`, row by row from the upper left corner."""
@@ -111,11 +112,12 @@ class NewspaperCard:
 
 @dataclass(frozen=True, slots=True)
 class UncleCard:
-    """A Joakim card."""
+    """A Joakim card; one with a shark is for the variant only."""
 
     id: str
     picture: str
     effect: UncleEffect
+    shark: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -125,6 +127,34 @@ class ClubCard:
     id: str
     picture: str
     effect: ClubEffect
+
+
+@dataclass(frozen=True, slots=True)
+class TipCard:
+    """A business tip."""
+
+    id: str
+    picture: str
+    effect: TipEffect
+
+
+@dataclass(frozen=True, slots=True)
+class LoanSize:
+    """A size of loan cards, how many of them there are, and their amounts in M (joakim.loans.1)."""
+
+    id: str
+    amount: Positive
+    repayment: Positive
+    interest: Positive
+    cards: Positive
+
+
+@dataclass(frozen=True, slots=True)
+class MarketStep:
+    """From so many properties in one deal, the value moves by so many steps (joakim.sharks.2)."""
+
+    units: Positive
+    steps: Positive
 
 
 @dataclass(frozen=True, slots=True)
@@ -144,6 +174,18 @@ class Numbers:
     start_properties: Positive  # joakim.setup.4
     start_cards: Positive  # the rich start, joakim.setup.4
     crown_sale_most: Positive  # where "up to ten" is chosen, joakim.crown.4
+    step_size: Positive  # what one step of the pin is worth, joakim.sharks.2
+    market_steps: tuple[MarketStep, ...]  # rising by units
+    tips_drawn: Positive  # at once, on an empty hand, joakim.tips.1
+    tie_penalty: Positive  # for equal bids that stay equal, joakim.closed_auction.4
+    offers_in_move: Positive  # the most offers in one move, joakim.offers.3
+    refused_rounds: Positive  # for so long a computer player does not repeat a refused offer
+
+    def steps(self, units: int) -> int:
+        """By how much a deal of so many properties moves the value, in M (joakim.sharks.2)."""
+        return self.step_size * max(
+            (each.steps for each in self.market_steps if each.units <= units), default=0
+        )
 
     def clamp(self, value: int) -> int:
         """The value or price that the tray allows (joakim.debts.6)."""
@@ -159,6 +201,8 @@ class GameData:
     newspaper: tuple[NewspaperCard, ...]
     uncle: tuple[UncleCard, ...]
     club: tuple[ClubCard, ...]
+    tips: tuple[TipCard, ...]
+    loans: tuple[LoanSize, ...]
     numbers: Numbers
 
     def kind(self, id: str) -> Kind:

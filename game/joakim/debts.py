@@ -7,9 +7,9 @@ from functools import partial
 from typing import NamedTuple
 
 from game.engine.requests import Choice, Option, Reason, Refused, Seat, Target
-from game.joakim import winning
+from game.joakim import leaving, offers
 from game.joakim.effects import Kind
-from game.joakim.events import CrownReturned, DebtForgiven, Money, OptionReturned, PlayerLeft
+from game.joakim.events import DebtForgiven, Money
 from game.joakim.state import BANK, card_of
 from game.joakim.table import Table
 
@@ -26,6 +26,8 @@ async def pay(t: Table, seat: Seat, amount: int, cause: str, clause: str, card: 
     """Pay the bank an amount in M, whatever it takes. The seat may be out of the game then."""
     if not amount:
         return
+    if t.state.sharks is not None:
+        await ask_other_players(t, seat, amount)
     if t.state.cash[seat] < amount:
         if t.state.cash[seat] + liquidation(t, seat) < amount:
             give_all(t, seat, amount, cause, clause, card)
@@ -134,6 +136,31 @@ def can_be_needed(piece: Piece, pieces: list[Piece], missing: int, sold: list[in
     return False
 
 
+# Business sharks: another player may give more than the bank's half
+
+
+_TO_THE_BANK: Option[Seat | None] = Option("bank", None, Target("button", "bank"))
+
+
+async def ask_other_players(t: Table, seat: Seat, debt: int) -> None:
+    """Before the bank takes its half, the seat may offer what it has to others, a few times."""
+    for _ in range(t.data.numbers.offers_in_move):
+        helpers = tuple(offers.may_help(t, seat))
+        if t.state.cash[seat] >= debt or not helpers:
+            return
+        cash = t.state.cash[seat]
+        facts = (
+            ("debt", debt),
+            ("cash", cash),
+            ("missing", debt - cash),
+            ("half", liquidation(t, seat)),
+        )
+        partner = await Choice(seat, "forced_offer", (_TO_THE_BANK, *helpers), facts)
+        if partner is None:
+            return
+        await offers.negotiate(t, seat, partner, ("sell",))
+
+
 # Out of the game
 
 
@@ -151,9 +178,4 @@ def give_all(t: Table, seat: Seat, debt: int, cause: str, clause: str, card: str
     if gentle:
         t.emit(DebtForgiven(seat, debt - cash))
         return
-    for option in tuple(t.state.options_held[seat]):
-        t.emit(OptionReturned(seat, option))
-    if t.state.crown == seat:
-        t.emit(CrownReturned(seat, "out"))
-    t.emit(PlayerLeft(seat, debt))
-    winning.check_last_player(t)
+    leaving.leave(t, seat, debt)

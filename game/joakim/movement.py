@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from functools import cache, partial
 
 from game.engine.requests import Choice, Reason, Refused, Roll, Seat
-from game.joakim import winning
+from game.joakim import own_move, winning
 from game.joakim.crown import Start, go_before, jump, ways_to_start, why_not_start
 from game.joakim.data import SquareIndex
 from game.joakim.events import DieRolled, PawnMoved
@@ -20,10 +20,11 @@ _die_rolled = cache(DieRolled)  # frozen, and few of them differ
 async def move(t: Table, seat: Seat) -> None:
     """Roll the die and move; or let the crown take the pawn to any square."""
     winning.check(t)  # option: cash that came on another's turn is shown on one's own
-    start = await Choice(
-        seat, "roll", ways_to_start(t, seat), refuse=partial(why_not_start, t, seat)
-    )
-    if start is Start.GO_BEFORE:
+    ways = ways_to_start(t, seat) + own_move.asides(t, seat, Phase.MOVE)
+    start = await Choice(seat, "roll", ways, refuse=partial(why_not, t, seat))
+    if isinstance(start, own_move.Aside):
+        own_move.do(t, seat, start, Phase.MOVE)
+    elif start is Start.GO_BEFORE:
         go_before(t, t.state.crown, seat)  # option: its holder pressed a button of their own
     elif start is Start.JUMP:
         await jump(t, seat)
@@ -32,6 +33,12 @@ async def move(t: Table, seat: Seat) -> None:
         t.begin(seat, Phase.SQUARE)
     else:
         t.begin(seat, Phase.END)
+
+
+def why_not(t: Table, seat: Seat) -> Iterator[Refused]:
+    """What is near when a move starts, but not possible."""
+    yield from why_not_start(t, seat)
+    yield from own_move.why_not_asides(t, seat, Phase.MOVE)
 
 
 async def walk(t: Table, seat: Seat) -> bool:

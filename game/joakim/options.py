@@ -39,6 +39,17 @@ class Options:
     win_tie: Literal["most_cash", "shared"] = "most_cash"
     last_player: Literal["wins", "plays_on"] = "wins"
     numbers_count: Literal["cash", "with_property"] = "cash"
+    # Business sharks, and what is their own.
+    sharks: Literal["off", "on"] = "off"
+    option_step: Literal["counts", "exempt"] = "counts"
+    loans_at_win: Literal["repaid", "by_hand"] = "repaid"
+    repay_where: Literal["anywhere", "exchange"] = "anywhere"
+    tip_moments: Literal["three", "start_and_end"] = "three"
+    away_cancels: Literal["before_draw", "drawn_card"] = "before_draw"
+    worthless_takes: Literal["one_or_five", "ones_only"] = "one_or_five"
+    beagle_cards: Literal["stack", "one_each"] = "stack"
+    trade_prices: Literal["bounded", "free"] = "bounded"
+    trade_parties: Literal["active_player", "any_two"] = "active_player"
 
     def to_json(self) -> dict[str, Any]:
         """All options by name, those left at their defaults too."""

@@ -7,11 +7,12 @@ from functools import lru_cache, partial
 from typing import Literal, NamedTuple
 
 from game.engine.requests import Choice, Facts, Option, Reason, Refused, Seat, Target
-from game.joakim import winning
+from game.joakim import own_move, reactions, winning
 from game.joakim.crown import why_no_crown
 from game.joakim.effects import Kind, OptionCard
 from game.joakim.events import CrownReturned, OptionReturned
-from game.joakim.state import BANK
+from game.joakim.sharks import NO_KIND, Purchase
+from game.joakim.state import BANK, Phase
 from game.joakim.table import Table
 
 Verb = Literal["buy", "sell", "double", "option"]
@@ -37,16 +38,28 @@ PASS: Offer = Option("pass", None, Target("button", "pass"))
 
 async def trade(t: Table, seat: Seat, kind: Kind) -> None:
     """One deal or none: buy, or sell, or use the crown or an option; never two in one move."""
+    kind = kind_here(t, kind)
     deal = await Choice(
         seat,
         "trade",
-        deals(t, seat, kind),
+        (*deals(t, seat, kind), *own_move.asides(t, seat, Phase.SQUARE)),
         (("kind", t.kind_id(kind)), ("price", t.state.market[kind])),
-        partial(why_not_deal, t, seat, kind),
+        partial(why_not, t, seat, kind),
     )
+    if isinstance(deal, own_move.Aside):
+        own_move.do(t, seat, deal, Phase.SQUARE)
+        return
     if deal is not None:
         close(t, seat, kind, deal)
         winning.check(t)
+    if not (deal is not None and may_be_worthless(t, seat, kind, deal)):
+        t.begin(seat, Phase.END)
+
+
+def kind_here(t: Table, kind: Kind) -> Kind:
+    """The square's own kind, unless good contacts have put another in its place."""
+    sharks = t.state.sharks
+    return kind if sharks is None or sharks.contacts == NO_KIND else sharks.contacts
 
 
 def close(t: Table, seat: Seat, kind: Kind, deal: Deal) -> None:
@@ -62,6 +75,23 @@ def close(t: Table, seat: Seat, kind: Kind, deal: Deal) -> None:
     else:
         t.buy(seat, kind, deal.ones, deal.fives, total, "option", "joakim.club.5")
         t.emit(OptionReturned(seat, deal.card))
+    move_value(t, kind, deal)
+
+
+def may_be_worthless(t: Table, seat: Seat, kind: Kind, deal: Deal) -> bool:
+    """Business sharks: whether others may react to a purchase now."""
+    if t.state.sharks is None or deal.verb not in ("buy", "option"):
+        return False
+    return reactions.await_worthless(t, seat, Purchase(kind, deal.ones, deal.fives))
+
+
+def move_value(t: Table, kind: Kind, deal: Deal) -> None:
+    """Business sharks: right after a deal the value rises by what was bought, falls by sales."""
+    exempt = deal.verb == "option" and t.state.options.option_step == "exempt"
+    if t.state.sharks is None or exempt:
+        return
+    change = t.data.numbers.steps(deal.units)
+    t.move_pin(kind, change if deal.verb in ("buy", "option") else -change, "trade_step")
 
 
 def price_of(t: Table, kind: Kind, deal: Deal) -> int:
@@ -159,6 +189,12 @@ def option_offer(t: Table, card: int, ones: int, fives: int) -> Offer:
 
 
 # What is not, and why
+
+
+def why_not(t: Table, seat: Seat, kind: Kind) -> Iterator[Refused]:
+    """The deals and whatever else is near on a property square, but not possible."""
+    yield from why_not_deal(t, seat, kind)
+    yield from own_move.why_not_asides(t, seat, Phase.SQUARE)
 
 
 def why_not_deal(t: Table, seat: Seat, kind: Kind) -> Iterator[Refused]:

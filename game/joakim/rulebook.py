@@ -9,11 +9,23 @@ from typing import Any
 from game.engine.events import Event
 from game.engine.requests import AnyRequest, Seat
 from game.engine.rulebook import GameSetup, Json, Rulebook
-from game.joakim import club, newspaper, setup, turn, uncle, views
+from game.joakim import (
+    closed_auction,
+    club,
+    newspaper,
+    offers,
+    reactions,
+    setup,
+    tips,
+    turn,
+    uncle,
+    views,
+)
 from game.joakim.crown import crown_window
 from game.joakim.data import GameData
 from game.joakim.movement import move
 from game.joakim.options import Options
+from game.joakim.sharks import Sharks
 from game.joakim.state import NOWHERE, Phase, State
 from game.joakim.table import Table
 
@@ -36,6 +48,12 @@ PHASES: dict[Phase, PhaseScript] = {
     Phase.CLUB_CARD: club.follow_card,
     Phase.END: turn.end_move,
     Phase.CROWN: crown_window,
+    Phase.TIP: tips.follow,
+    Phase.RUMOUR: tips.rumour,
+    Phase.UNCLE_IS_AWAY: reactions.uncle_at_home,
+    Phase.WORTHLESS_PURCHASE: reactions.worthless_purchase,
+    Phase.CLOSED_AUCTION: closed_auction.bid,
+    Phase.OFFER: offers.offer,
 }
 
 
@@ -70,6 +88,7 @@ class JoakimRules(Rulebook[State]):
         """All property and cards with the bank and in their piles, nobody on the board."""
         kinds = self.data.kinds
         nothing = [[0] * len(kinds) for _ in range(players)]
+        sharks = options.sharks == "on"
         return State(
             options=options,
             cash=[0] * (players + 1),
@@ -81,8 +100,22 @@ class JoakimRules(Rulebook[State]):
             options_held=[[] for _ in range(players)],
             known=[[] for _ in range(players)],
             newspaper=list(range(len(self.data.newspaper))),
-            uncle=list(range(len(self.data.uncle))),
+            uncle=[n for n, card in enumerate(self.data.uncle) if sharks or not card.shark],
             club=list(range(len(self.data.club))),
+            sharks=self.empty_sharks(players) if sharks else None,
+        )
+
+    def empty_sharks(self, players: int) -> Sharks:
+        """All tips in their pile and all loan cards with the bank (clause sharks.1)."""
+        sizes = self.data.loans
+        return Sharks(
+            tips=list(range(len(self.data.tips))),
+            hands=[[] for _ in range(players)],
+            inspected=[[False] * players for _ in range(players)],
+            kept=[[] for _ in range(players)],
+            loans=[*([0] * len(sizes) for _ in range(players)), [size.cards for size in sizes]],
+            due=[0] * players,
+            beagles=[[] for _ in range(players)],
         )
 
     def table(self, state: State, log: list[Event[State]]) -> Table:

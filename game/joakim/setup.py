@@ -5,7 +5,6 @@ from __future__ import annotations
 from functools import cache
 
 from game.engine.requests import Choice, Option, Roll, Seat, Shuffle, Target
-from game.joakim.data import DECK_NAMES
 from game.joakim.effects import Dividend, Kind
 from game.joakim.events import (
     BeginnerNamed,
@@ -21,12 +20,12 @@ from game.joakim.table import Table
 
 
 async def shuffle_decks(t: Table, seat: Seat) -> None:
-    """The crown lies on its place, three decks are shuffled, and everyone gets the same cash."""
+    """The crown lies on its place, the decks are shuffled, and everyone gets the same cash."""
     if t.state.options.dividend == "removed":
         for card in dividend_numbers(t):
             t.emit(CardRemoved(card))
-    for deck in DECK_NAMES:
-        cards = tuple(getattr(t.state, deck))
+    for deck in t.state.decks:
+        cards = tuple(t.state.pile(deck))
         t.emit(DeckShuffled(deck, await Shuffle(deck, cards)))
     for each in t.state.seats_from(0):
         t.earn(each, t.state.options.start_cash, "start", "joakim.setup.6")

@@ -11,12 +11,14 @@ from enum import IntEnum
 from typing import Any
 
 from game.engine.requests import Card, Seat
+from game.joakim.data import BASIC_DECKS, DECK_NAMES, DeckName
 from game.joakim.effects import Kind
 from game.joakim.options import Options
+from game.joakim.sharks import HIDDEN as HIDDEN
+from game.joakim.sharks import Sharks
 
 Holder = int  # a seat, or BANK
 BANK: Holder = -1
-HIDDEN: Card = -1  # a card whose face is not to be seen
 NOBODY: Seat = -1
 NOWHERE = -1  # the square of a pawn that is not on the board
 NO_CARD: Card = -1
@@ -44,6 +46,13 @@ class Phase(IntEnum):
     CLUB_CARD = 11
     END = 12
     CROWN = 13
+    # Business sharks only.
+    TIP = 14
+    RUMOUR = 15
+    UNCLE_IS_AWAY = 16
+    WORTHLESS_PURCHASE = 17
+    CLOSED_AUCTION = 18
+    OFFER = 19
 
 
 class Ending(IntEnum):
@@ -86,6 +95,7 @@ class State:
     resume_after: Seat = NOBODY  # option: where the order goes on after somebody went before
     ending: Ending = Ending.NOT_YET
     winners: list[Seat] = field(default_factory=list)
+    sharks: Sharks | None = None  # the variant's tips, loans and offers; None in the basic game
 
     @property
     def players(self) -> int:
@@ -121,6 +131,7 @@ class State:
             self.resume_after,
             self.ending,
             self.winners[:],
+            None if self.sharks is None else self.sharks.copy(),
         )
 
     def to_json(self) -> dict[str, Any]:
@@ -130,6 +141,7 @@ class State:
             "options": self.options.to_json(),
             "phase": self.phase.name.lower(),
             "ending": self.ending.name.lower(),
+            "sharks": None if self.sharks is None else self.sharks.to_json(),
         }
 
     @classmethod
@@ -139,9 +151,23 @@ class State:
         fields["options"] = Options.from_json(raw["options"])
         fields["phase"] = Phase[raw["phase"].upper()]
         fields["ending"] = Ending[raw["ending"].upper()]
+        fields["sharks"] = None if raw["sharks"] is None else Sharks.from_json(raw["sharks"])
         return cls(**fields).copy()
 
     # What every chapter looks up.
+
+    @property
+    def decks(self) -> tuple[DeckName, ...]:
+        """The decks that are in this game: the business tips only in the variant."""
+        return BASIC_DECKS if self.sharks is None else DECK_NAMES
+
+    def pile(self, deck: DeckName) -> list[Card]:
+        """The pile of a deck that is in this game, top card first."""
+        if deck == "tips":
+            assert self.sharks is not None
+            return self.sharks.tips
+        pile: list[Card] = getattr(self, deck)
+        return pile
 
     def seats_from(self, seat: Seat) -> list[Seat]:
         """The seats still in the game, clockwise, beginning with this one."""
@@ -157,7 +183,11 @@ class State:
         return self.ones[holder][kind] + 5 * self.fives[holder][kind]
 
     def worth(self, seat: Seat) -> int:
-        """Cash and all properties at market value, in M."""
-        return self.cash[seat] + sum(
+        """Cash and all properties at market value, less what loans cost to repay, in M."""
+        return self.net_cash(seat) + sum(
             value * self.owned(seat, kind) for kind, value in enumerate(self.market)
         )
+
+    def net_cash(self, seat: Seat) -> int:
+        """Cash less what loans cost to repay, in M (clause loans.3)."""
+        return self.cash[seat] - (0 if self.sharks is None else self.sharks.due[seat])

@@ -10,6 +10,7 @@ from game.engine.requests import Facts, Seat
 from game.joakim.data import GameData
 from game.joakim.effects import Kind
 from game.joakim.events import Cards, MarketMoved, Money, NothingHappened, PhaseBegan
+from game.joakim.sharks import Sharks
 from game.joakim.state import BANK, Holder, Phase, State
 
 _phase_began = cache(PhaseBegan)  # frozen, and few of them differ
@@ -71,6 +72,12 @@ class Table(engine_table.Table[State]):
             self.emit(MarketMoved(kind, value, cause))
 
     # What every chapter looks up.
+
+    @property
+    def sharks(self) -> Sharks:
+        """What the business sharks add to the state; only where they play."""
+        assert self.state.sharks is not None
+        return self.state.sharks
 
     def kind_id(self, kind: Kind) -> str:
         """The id of a kind: "gold"."""

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, partial
 
 from game.engine.requests import Choice, Option, Seat, Target
-from game.joakim import club, newspaper, uncle, winning
-from game.joakim.crown import begin_move, may_go_before, next_in_order
+from game.joakim import club, newspaper, own_move, tips, uncle, winning
+from game.joakim.crown import begin_move, may_go_before, next_in_order, serves_first
 from game.joakim.events import MoveEnded
 from game.joakim.property_squares import trade
 from game.joakim.state import Phase
@@ -21,31 +21,43 @@ async def use_square(t: Table, seat: Seat) -> None:
     square = t.data.board.squares[t.state.squares[seat]]
     if square.sells is not None:
         await trade(t, seat, square.sells)
-        t.begin(seat, Phase.END)
+    elif square.type == "exchange":
+        visit_exchange(t, seat)
+    elif not await own_move.before_use(t, seat):
+        return
     elif square.type == "newspaper":
         newspaper.visit(t, seat)
     elif square.type == "uncle":
         await uncle.visit(t, seat)
-    elif square.type == "club":
-        club.visit(t, seat)
     else:
-        visit_exchange(t, seat)
+        club.visit(t, seat)
 
 
 def visit_exchange(t: Table, seat: Seat) -> None:
-    """On the Stock Exchange there is 1 M to have, and nothing else."""
-    t.earn(seat, t.data.numbers.exchange_pays, "exchange", "joakim.exchange.1")
-    winning.check(t)
+    """On the Stock Exchange there is 1 M to have, and nothing else; for sharks, tips."""
+    if t.state.sharks is not None:
+        tips.draw(t, seat)
+    else:
+        t.earn(seat, t.data.numbers.exchange_pays, "exchange", "joakim.exchange.1")
+        winning.check(t)
     t.begin(seat, Phase.END)
 
 
 async def end_move(t: Table, seat: Seat) -> None:
     """The player says that the move is over; then the crown's holder may go before, or the next."""
     if not t.state.out[seat]:
-        await Choice(seat, "end_move", _END)
+        options = (*_END, *own_move.asides(t, seat, Phase.END))
+        refuse = partial(own_move.why_not_asides, t, seat, Phase.END)
+        aside = await Choice(seat, "end_move", options, refuse=refuse)
+        if aside is not None:
+            own_move.do(t, seat, aside, Phase.END)
+            return
     t.emit(_move_ended(seat))
     following = next_in_order(t, seat)
-    if may_go_before(t, following):
+    barred = serves_first(t, t.state.crown)  # also if the card is served just now
+    if t.state.sharks is not None:
+        following = tips.serve_beagles(t, following)
+    if may_go_before(t, following) and not barred:
         t.begin(seat, Phase.CROWN)
     else:
         begin_move(t, following)

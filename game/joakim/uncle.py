@@ -5,11 +5,11 @@ from __future__ import annotations
 from functools import partial
 
 from game.engine.requests import Choice, Option, Reason, Refused, Seat, Target
-from game.joakim import crown, effects, winning
+from game.joakim import crown, effects, loans, reactions, winning
 from game.joakim.effects import Kind
-from game.joakim.events import CardDrawn, CardPutUnder, Peeked
+from game.joakim.events import CardDrawn, CardKept, CardPutUnder, Peeked
 from game.joakim.movement import roll
-from game.joakim.state import BANK, Phase
+from game.joakim.state import BANK, NO_CARD, Phase
 from game.joakim.table import Table
 
 _BUY_OR_NOT: tuple[Option[bool], ...] = (
@@ -25,8 +25,17 @@ async def visit(t: Table, seat: Seat) -> None:
         t.nothing(seat, "uncle_is_away", "joakim.uncle.1", (("value", value),))
         t.begin(seat, Phase.END)
         return
-    t.emit(CardDrawn(seat, "uncle", t.state.uncle[0]))
-    t.begin(seat, Phase.UNCLE_CARD)
+    if t.state.sharks is not None and others_may_send_him_away(t, seat):
+        return
+    reactions.draw_uncle_card(t, seat)
+
+
+def others_may_send_him_away(t: Table, seat: Seat) -> bool:
+    """Business sharks: whether others are asked, before the card is drawn (option: after)."""
+    holders = reactions.tip_holders(t, seat)
+    if holders and t.state.options.away_cancels == "drawn_card":
+        t.emit(CardDrawn(seat, "uncle", t.state.uncle[0]))
+    return reactions.await_reactions(t, seat, Phase.UNCLE_IS_AWAY, holders)
 
 
 async def follow_card(t: Table, seat: Seat) -> None:
@@ -45,7 +54,12 @@ async def follow_card(t: Table, seat: Seat) -> None:
             peek(t, seat, cards, "joakim.uncle.5")
         case effects.NextNumber():
             then = Phase.NEWSPAPER
-    t.emit(CardPutUnder("uncle", number))
+        case effects.Borrow():
+            await loans.borrow(t, seat, card.id)
+        case effects.Inspect() | effects.DoNotBelieve():
+            t.emit(CardKept(seat, number))
+    if t.state.face_up != NO_CARD:
+        t.emit(CardPutUnder("uncle", number))
     winning.check(t)
     t.begin(seat, then)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 
 from game.engine.requests import Seat
+from game.joakim.sharks import Sharks
 from game.joakim.state import HIDDEN, State
 
 
@@ -46,6 +47,42 @@ def view(state: State, seat: Seat | None) -> State:
         resume_after=state.resume_after,
         ending=state.ending,
         winners=state.winners[:],
+        sharks=None if state.sharks is None else view_sharks(state.sharks, seat),
+    )
+
+
+def view_sharks(sharks: Sharks, seat: Seat | None) -> Sharks:
+    """Of the tips, a seat sees its own hand, and those it has inspected; of the rest how many.
+
+    Kept Joakim cards, loans and offers lie open (clauses tips.2, debts.7). So does who has
+    inspected whom.
+    """
+
+    def seen(owner: Seat) -> bool:
+        return seat is not None and (owner == seat or sharks.inspected[seat][owner])
+
+    return Sharks(
+        tips=[HIDDEN] * len(sharks.tips),
+        hands=[
+            hand[:] if seen(owner) else [HIDDEN] * len(hand)
+            for owner, hand in enumerate(sharks.hands)
+        ],
+        inspected=[row[:] for row in sharks.inspected],
+        kept=[row[:] for row in sharks.kept],
+        loans=[row[:] for row in sharks.loans],
+        due=sharks.due[:],
+        beagles=[row[:] for row in sharks.beagles],
+        tip_is_played=sharks.tip_is_played,
+        moment=sharks.moment,
+        to_react=sharks.to_react[:],
+        purchase=sharks.purchase,
+        contacts=sharks.contacts,
+        lot=sharks.lot,
+        tied=sharks.tied[:],
+        maker=sharks.maker,
+        partner=sharks.partner,
+        offers=sharks.offers,
+        refusals=sharks.refusals[:],
     )
 
 
@@ -65,4 +102,19 @@ def deal_unseen(state: State, seat: Seat, rng: random.Random) -> State:
         pile[seen:] = unseen
     for known in imagined.known:
         known[:] = imagined.newspaper[: len(known)]
+    if imagined.sharks is not None:
+        deal_unseen_tips(imagined.sharks, seat, rng)
     return imagined
+
+
+def deal_unseen_tips(sharks: Sharks, seat: Seat, rng: random.Random) -> None:
+    """The tips of the pile and of the hands that this seat has not seen are dealt anew."""
+    hands = [
+        hand
+        for owner, hand in enumerate(sharks.hands)
+        if owner != seat and not sharks.inspected[seat][owner]
+    ]
+    unseen = sorted([*sharks.tips, *(card for hand in hands for card in hand)])
+    rng.shuffle(unseen)
+    for cards in (*hands, sharks.tips):
+        cards[:], unseen = unseen[: len(cards)], unseen[len(cards) :]

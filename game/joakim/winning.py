@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from game.engine.requests import Seat
 from game.engine.table import GameOver
+from game.joakim import loans
 from game.joakim.events import GameEnded
-from game.joakim.state import Ending
+from game.joakim.state import Ending, State
 from game.joakim.table import Table
 
 
@@ -20,11 +21,22 @@ def check(t: Table) -> None:
     rich = [
         seat
         for seat in state.seats_from(state.seat)
-        if state.cash[seat] >= state.options.win_limit
+        if shown_cash(state, seat) >= state.options.win_limit
         and (seat == state.seat or state.options.win_check == "everyone")
     ]
     if rich:
         _end(t, _richest(t, rich), Ending.LIMIT)
+
+
+def shown_cash(state: State, seat: Seat) -> int:
+    """The cash that counts, in M: what is left when all loans are repaid.
+
+    Option: nothing while there is a loan, which is to be repaid by hand first.
+    """
+    sharks = state.sharks
+    if sharks is not None and sharks.due[seat] and state.options.loans_at_win == "by_hand":
+        return 0
+    return state.net_cash(seat)
 
 
 def check_last_player(t: Table) -> None:
@@ -46,7 +58,7 @@ def _richest(t: Table, rich: list[Seat]) -> list[Seat]:
     """
     if t.state.options.win_tie == "shared":
         return rich
-    return [max(rich, key=lambda seat: t.state.cash[seat])]
+    return [max(rich, key=t.state.net_cash)]
 
 
 def end_after_last_number(t: Table) -> None:
@@ -61,7 +73,7 @@ def end_after_last_number(t: Table) -> None:
 
 
 def _score(t: Table, seat: Seat) -> tuple[int, int]:
-    cash, worth = t.state.cash[seat], t.state.worth(seat)
+    cash, worth = t.state.net_cash(seat), t.state.worth(seat)
     if t.state.options.numbers_count == "cash":
         return cash, worth
     return cash + sum(
@@ -70,5 +82,8 @@ def _score(t: Table, seat: Seat) -> tuple[int, int]:
 
 
 def _end(t: Table, winners: list[Seat], ending: Ending) -> None:
+    if t.state.sharks is not None and ending is Ending.LIMIT:
+        for winner in winners:
+            loans.repay_all(t, winner)
     t.emit(GameEnded(tuple(winners), ending))
     raise GameOver

@@ -45,13 +45,20 @@ class Outlook:
         ]
         self._pile = frozenset[Card](), tuple[Card, ...]()  # for which `_ahead` was worked out
         self._ahead: list[Ahead] = []
+        self._worths: list[tuple[float, ...]] = []
 
     def hold(self, view: State, seat: Seat) -> list[float]:
         """By kind: what one property is worth to this seat, in M, if it is not sold now."""
-        worths = zip(self._look(view, seat), view.market, self._opinions, strict=True)
+        worths = self.worths(view, seat)
         return [
-            opinion * ahead.table[max(0, value - self._lowest)] for ahead, value, opinion in worths
+            table[max(0, value - self._lowest)]
+            for table, value in zip(worths, view.market, strict=True)
         ]
+
+    def worths(self, view: State, seat: Seat) -> list[tuple[float, ...]]:
+        """By kind: the same at each value, from the lowest up."""
+        self._look(view, seat)
+        return self._worths
 
     def next_change(self, view: State, seat: Seat) -> list[float]:
         """By kind: by how much the next newspaper moves the value in the mean, in M."""
@@ -71,6 +78,10 @@ class Outlook:
         if pile != self._pile or not self._ahead:
             self._pile = pile
             self._ahead = [self._ahead_of(changes, *pile) for changes in self._changes]
+            self._worths = [
+                tuple(opinion * worth for worth in ahead.table)
+                for opinion, ahead in zip(self._opinions, self._ahead, strict=True)
+            ]
         return self._ahead
 
     def _ahead_of(

@@ -20,31 +20,41 @@ from game.players.joakim_weights import Weights
 
 
 class Plan:
-    """One position as one seat values it."""
+    """One position as one seat values it.
+
+    `eyes` is the seat whose view it is, where that is another: what may this be worth to them?
+    """
 
     def __init__(
-        self, data: GameData, outlook: Outlook, view: State, seat: Seat, weights: Weights
+        self,
+        data: GameData,
+        outlook: Outlook,
+        view: State,
+        seat: Seat,
+        weights: Weights,
+        eyes: Seat | None = None,
     ) -> None:
         if not any(view.market):  # before the first values are thrown, each is half of the die
             view.market = [data.numbers.die // 2] * len(view.market)
         self.data, self.view, self.seat = data, view, seat
         self.weights = weights
+        self.eyes = seat if eyes is None else eyes
         self.cash = view.cash[seat]
         self._cash_now = self.cash_worth(self.cash)
-        self.hold = self._hold(outlook)
-        self._outlook = outlook
-        self._table = Table(data, view, [])
+        self.outlook = outlook
+        self.hold = self._hold()
+        self.table = Table(data, view, [])
         self._kinds: dict[Kind, float] = {}
 
-    def _hold(self, outlook: Outlook) -> list[float]:
+    def _hold(self) -> list[float]:
         """What one property is worth to keep: little when it is time to turn it into cash."""
         view, weights = self.view, self.weights
         if view.options.numbers_game == "on":
             share = min(1.0, len(view.newspaper) / weights.last_numbers)
-            return [share * worth for worth in outlook.hold(view, self.seat)]
+            return [share * worth for worth in self.outlook.hold(view, self.eyes)]
         if view.worth(self.seat) >= view.options.win_limit:
             return [weights.closing_share * value for value in view.market]
-        return outlook.hold(view, self.seat)
+        return self.outlook.hold(view, self.eyes)
 
     # Properties and deals
 
@@ -77,15 +87,23 @@ class Plan:
         """What a deal on a property square brings."""
         if deal is None:
             return 0.0
-        total, units = property_squares.price_of(self._table, kind, deal), deal.units
+        total, units = property_squares.price_of(self.table, kind, deal), deal.units
         if deal.verb in ("buy", "option"):
-            return self.one_more(kind, units) - self.paying(total)
+            return self.bought(kind, units, total)
         crown = self.weights.crown if deal.verb == "double" else 0.0
-        return -self.paying(-total) - self.last_ones(kind, units) - crown
+        return self.sold(kind, units, total) - crown
+
+    def bought(self, kind: Kind, units: int, price: int) -> float:
+        """What it brings to get so many of a kind for a price, all told."""
+        return self.one_more(kind, units) - self.paying(price)
+
+    def sold(self, kind: Kind, units: int, price: int) -> float:
+        """What it brings to give so many of a kind away for a price, all told."""
+        return -self.paying(-price) - self.last_ones(kind, units)
 
     def best_swap(self, given: Kind) -> float:
         """What the best property brings that the club swaps for one of this kind."""
-        swaps = club.swaps(self._table, self.seat, given)
+        swaps = club.swaps(self.table, self.seat, given)
         return max(self.swapped(offer.value) for offer in swaps)
 
     def swapped(self, swap: club.Swap) -> float:
@@ -98,7 +116,7 @@ class Plan:
     def best_deal(self, kind: Kind) -> float:
         """What the best deal on a square of this kind brings: nothing at the worst."""
         if kind not in self._kinds:
-            offers = property_squares.deals(self._table, self.seat, kind)
+            offers = property_squares.deals(self.table, self.seat, kind)
             self._kinds[kind] = max(self.gain(kind, offer.value) for offer in offers)
         return self._kinds[kind]
 
@@ -115,6 +133,10 @@ class Plan:
             case "club":
                 is_open = self.view.club_closed_by == NO_CARD
                 return self.weights.club if is_open else 0.0
+        return self.exchange()
+
+    def exchange(self) -> float:
+        """What the Stock Exchange gives."""
         return -self.paying(-self.data.numbers.exchange_pays)
 
     @cached_property
@@ -122,7 +144,7 @@ class Plan:
         """The next number: what it does to one's own property more than to the others'."""
         seats = self.view.seats_from(self.seat)
         moved = 0.0
-        for kind, change in enumerate(self._outlook.next_change(self.view, self.seat)):
+        for kind, change in enumerate(self.outlook.next_change(self.view, self.seat)):
             mine, *others = (self.view.owned(seat, kind) for seat in seats)
             moved += change * (mine - sum(others) / max(1, len(others)))
         return moved + self.weights.news + self._small_heading()

@@ -8,44 +8,75 @@ is answered by trying each option in an imagined game.
 from __future__ import annotations
 
 import random
-from collections.abc import Callable
 from typing import Any
 
 from game.engine.players import Position
-from game.engine.requests import Amount, Answer, AnyChoice, Choice, Option
+from game.engine.requests import Amount, Answer, AnyChoice, AnyRequest, Choice, Option
 from game.joakim.data import GameData
+from game.joakim.own_move import Aside
 from game.joakim.rulebook import JoakimRules
 from game.joakim.state import State
+from game.players.joakim_offers import DEALINGS, MUTE, unasked_offer
 from game.players.joakim_outlook import Outlook
 from game.players.joakim_plan import Plan
+from game.players.joakim_shark_plan import SharkPlan
+from game.players.joakim_sharks import SEALED, SHARK_SCORES, WITH_ASIDES, Score, best_aside
 from game.players.joakim_weights import WEIGHTS, Weights
-
-Score = Callable[[Plan, AnyChoice, Option[Any]], float]
 
 
 class JoakimTrader:
-    """A computer player for joakim. From `seed` come its opinions and what it imagines."""
+    """A computer player for joakim. From `seed` come its opinions and what it imagines.
 
-    def __init__(self, seed: int, weights: Weights = WEIGHTS) -> None:
+    Without `offers` it makes none to other players, and still answers theirs.
+    """
+
+    def __init__(self, seed: int, weights: Weights = WEIGHTS, offers: bool = True) -> None:
         self._seed = seed
         self._weights = weights
+        self._offers = offers
         self._rules: JoakimRules | None = None
         self._outlook: Outlook | None = None
 
     def choose(self, position: Position[State]) -> Answer:
         """An answer to the open question. TypeError for a kind of question that is unknown."""
         request = position.request
+        if isinstance(request, Choice) and len(request.options) == 1:
+            return request.options[0].id
+        plan = self._plan(position)
+        answer = self._among_sharks(plan, request) if isinstance(plan, SharkPlan) else None
+        if answer is not None:
+            return answer
         if isinstance(request, Choice):
-            if len(request.options) == 1:
-                return request.options[0].id
-            score = SCORES.get(request.prompt)
-            if score is None:
-                return self._try_each(position, request)
-            plan = self._plan(position)
-            return max(request.options, key=lambda option: score(plan, request, option)).id
+            return self._best(position, plan, request)
         if isinstance(request, Amount):
-            return bid(self._plan(position), request) if request.prompt == "bid" else 0
+            return bid(plan, request) if request.prompt == "bid" else 0
         raise TypeError(f"no player can answer {request!r}")
+
+    def _best(self, position: Position[State], plan: Plan, request: AnyChoice) -> str:
+        """The option that scores best, of those with which the move goes on."""
+        options = [each for each in request.options if not isinstance(each.value, Aside)]
+        score = SCORES.get(request.prompt)
+        if score is None:
+            return self._try_each(position, request)
+        if len(options) == 1:
+            return options[0].id
+        return max(options, key=lambda option: score(plan, request, option)).id
+
+    def _among_sharks(self, plan: SharkPlan, request: AnyRequest) -> Answer | None:
+        """What only the variant asks, or allows beside the move; None for all the rest."""
+        if not self._offers and request.question in MUTE:
+            return MUTE[request.question]
+        if request.question in DEALINGS:
+            return DEALINGS[request.question](plan, request)
+        if isinstance(request, Amount) and request.sealed:
+            return SEALED[request.prompt](plan, request, self._rng(plan.view.turns))
+        if not isinstance(request, Choice) or request.prompt not in WITH_ASIDES:
+            return None
+        asides = [each for each in request.options if isinstance(each.value, Aside)]
+        wanted = best_aside(plan, request, asides)
+        if wanted is None and self._offers and request.prompt == "end_move":
+            return unasked_offer(plan, asides)
+        return wanted
 
     def _plan(self, position: Position[State]) -> Plan:
         if self._rules is None or self._outlook is None:
@@ -53,15 +84,18 @@ class JoakimTrader:
             assert isinstance(rules, JoakimRules)
             self._rules = rules
             self._outlook = Outlook(rules.data, self._weights, self._opinions(rules.data))
-        return Plan(self._rules.data, self._outlook, position.view, position.seat, self._weights)
+        view = position.view
+        kind = Plan if view.sharks is None else SharkPlan
+        return kind(self._rules.data, self._outlook, view, position.seat, self._weights)
 
     def _opinions(self, data: GameData) -> list[float]:
         """No two traders quite agree on what a kind of property is worth."""
         rng, most = self._rng(), self._weights.opinion
         return [1 + rng.uniform(-most, most) for _ in data.kinds]
 
-    def _rng(self) -> random.Random:
-        return random.Random(self._seed)
+    def _rng(self, turns: int = 0) -> random.Random:
+        """Nothing but the seed and the moves ended so far go into what it throws for itself."""
+        return random.Random(self._seed + 1_000_003 * turns)
 
     def _try_each(self, position: Position[State], request: AnyChoice) -> str:
         """The option after which the seat is richest in an imagined game."""
@@ -201,7 +235,7 @@ SCORES: dict[str, Score] = {
     "option": keep_option,
     "swap_give": swap_give,
     "swap_take": swap_take,
-}
+} | SHARK_SCORES
 
 
 # The auction

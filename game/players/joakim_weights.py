@@ -33,5 +33,30 @@ class Weights:
     envy: float = 5.0  # for taking from whoever is as rich as the limit
     win: float = 10_000.0  # more than anything else
 
+    # Business sharks: what the others have, and what may still be made of a tip.
+    rivalry: float = 0.7  # what 1 M that all the others lose is worth; shared out by their riches
+    missed_move: float = 8.0  # what a move is worth to whoever misses it
+    visit: float = 6.0  # a visit to Farbror Joakim that finds him at home
+    three_tips: float = 7.0  # to draw tips
+    tip_room: float = 2.0  # to be rid of a tip: an empty hand draws three
+    tip_later: float = 0.3  # of what a rumour would move in the best case, to keep it for that
+    contacts_later: float = 5.0  # good contacts, to keep them for a better square
+    keep_reaction: float = 3.0  # a card for another's move, to keep it for a better chance
+    keep_doubt: float = 5.0  # the same of a card against rumours
+    spoiling: float = 0.7  # whoever can make a purchase worthless does it so often
+    look: float = 0.4  # to see one tip of the others
+    # Loans and secret bids.
+    working: int = 100  # cash, in M, that there is always good use for
+    growth: float = 0.5  # what 1 M of it brings until it is repaid
+    interest_risk: float = 1.0  # how often interest is demanded of a loan
+    sealed_spread: float = 0.15  # by how much of it a secret bid may lie below the most
+    lot_share: float = 0.15  # of its worth, what a lot brings to whoever chose it
+    # Offers between players.
+    maker_share: float = 0.55  # of what a trade brings to both, the part that its maker asks
+    offer_gain: float = 8.0  # what a trade must bring to be offered at all
+    offer_for_them: float = 4.0  # what it must bring the other, as far as one can tell
+    counter_chance: float = 0.5  # of another price to be accepted
+    forced_rate: float = 1.5  # what 1 M is worth to whoever would have to sell at half
+
 
 WEIGHTS = Weights()

@@ -14,17 +14,21 @@ _NEAR = 5  # units above the least amount: whoever bids at random wins nothing a
 class RandomPlayer:
     """Any allowed answer: every option is as likely as any other, half of the amounts are passes.
 
-    The same seed and the same questions give the same answers.
+    The same seed and the same questions give the same answers. Without `offers` it makes none to
+    other players ("offer 2").
     """
 
-    def __init__(self, seed: int) -> None:
+    def __init__(self, seed: int, offers: bool = True) -> None:
         self._rng = random.Random(seed)
+        self._offers = offers
 
     def choose(self, position: Position[Any]) -> Answer:
         """An answer to the open question. TypeError for a kind of question that is unknown."""
         request = position.request
         if isinstance(request, Choice):
-            return self._rng.choice(request.options).id
+            ids = [option.id for option in request.options]
+            quiet = [id for id in ids if not id.startswith("offer ")]
+            return self._rng.choice(ids if self._offers else quiet)
         if isinstance(request, Amount):
             return self._amount(request)
         raise TypeError(f"no player can answer {request!r}")

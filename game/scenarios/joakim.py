@@ -17,13 +17,25 @@ from game.joakim.data import GameData
 from game.joakim.events import Money
 from game.joakim.rulebook import JoakimRules
 from game.joakim.state import BANK, NO_CARD, NOBODY, NOWHERE, State
-from game.scenarios.joakim_expectations import Held, unmet
+from game.scenarios.held import Held, holder_name
+from game.scenarios.joakim_expectations import unmet
 from game.scenarios.joakim_position import build
 from game.scenarios.joakim_shapes import JoakimExpectation, JoakimFile
+from game.scenarios.joakim_sharks import shown_with_player
 from game.scenarios.scenery import Names
 from game.scenarios.shapes import Expectation, ScenarioFile
 
-_HOLDERS = ("seat", "payer", "payee", "giver", "taker")
+_DECKS = {
+    "Option": "club",
+    "Tip": "tips",
+    "Beagle": "tips",
+    "Hand": "tips",
+    "CardKept": "uncle",
+    "Kept": "uncle",
+}
+"""By how the names of events begin, the deck that their cards belong to."""
+
+_HOLDERS = ("seat", "payer", "payee", "giver", "taker", "owner", "maker", "partner")
 
 
 class JoakimScenery:
@@ -41,6 +53,8 @@ class JoakimScenery:
             "newspaper": tuple(card.id for card in self._data.newspaper),
             "uncle": tuple(card.id for card in self._data.uncle),
             "club": tuple(card.id for card in self._data.club),
+            "tips": tuple(card.id for card in self._data.tips),
+            "loans": tuple(loan.id for loan in self._data.loans),
         }
 
     def indices(self) -> Indices:
@@ -49,6 +63,8 @@ class JoakimScenery:
             "newspaper": {id: n for n, id in enumerate(self._decks["newspaper"])},
             "uncle card": {id: n for n, id in enumerate(self._decks["uncle"])},
             "club card": {id: n for n, id in enumerate(self._decks["club"])},
+            "business tip": {id: n for n, id in enumerate(self._decks["tips"])},
+            "loan card": {id: n for n, id in enumerate(self._decks["loans"])},
         }
 
     def card(self, deck: str, id: str) -> int | None:
@@ -119,6 +135,20 @@ class JoakimScenery:
             "options_held": [self._decks["club"][card] for card in state.options_held[seat]],
             "knows": [self._decks["newspaper"][card] for card in state.known[seat]],
             "out": state.out[seat],
+            **shown_with_player(state, seat, self._decks),
+        }
+
+    def _named(self, value: Any, names: Names) -> Json:
+        """A purchase, an offer, a refusal or a lot, by name."""
+        return {
+            name: self._data.kinds[item].id
+            if name == "kind"
+            else holder_name(item, names)
+            if name in ("seller", "buyer", "maker")
+            else self._named(item, names)
+            if hasattr(item, "_asdict")
+            else item
+            for name, item in value._asdict().items()
         }
 
     def _holdings(self, state: State, holder: int) -> Json:
@@ -133,8 +163,10 @@ class JoakimScenery:
             "newspaper": [numbers[card] for card in state.newspaper],
             "drawn": [numbers[card] for card in state.newspaper_drawn],
             "removed": [numbers[card] for card in state.newspaper_removed],
-            "uncle": [self._decks["uncle"][card] for card in state.uncle],
-            "club": [self._decks["club"][card] for card in state.club],
+        } | {
+            deck: [self._decks[deck][card] for card in state.pile(deck)]
+            for deck in state.decks
+            if deck != "newspaper"
         }
 
     def ledger(self, log: list[AnyEvent], names: Names) -> list[Json]:
@@ -158,8 +190,12 @@ class JoakimScenery:
             value = getattr(event, each.name)
             if each.name in _HOLDERS:
                 value = holder_name(value, names)
-            elif each.name == "winners":
+            elif each.name in ("winners", "seats", "tied"):
                 value = [names[seat] for seat in value]
+            elif each.name == "bids":
+                value = {names[seat]: amount for seat, amount in value}
+            elif isinstance(value, tuple) and hasattr(value, "_asdict"):
+                value = self._named(value, names)
             elif each.name == "kind":
                 value = self._data.kinds[value].id
             elif each.name in ("card", "cards", "order") and not isinstance(value, str):
@@ -172,14 +208,12 @@ class JoakimScenery:
         return shown
 
 
-def holder_name(holder: int, names: Names) -> str:
-    """The name of a player, or "bank" (for a seat: nobody)."""
-    return "bank" if holder == BANK else names[holder]
-
-
 def _deck_of(event: AnyEvent) -> str:
     """The deck that an event's cards belong to."""
     deck = getattr(event, "deck", None)
     if isinstance(deck, str):
         return deck
-    return "club" if type(event).__name__.startswith("Option") else "newspaper"
+    return next(
+        (deck for start, deck in _DECKS.items() if type(event).__name__.startswith(start)),
+        "newspaper",
+    )

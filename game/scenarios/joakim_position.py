@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
@@ -10,14 +9,16 @@ from game.engine.requests import Card
 from game.engine.rulebook import GameSetup
 from game.files.faults import did_you_mean
 from game.files.yaml_source import Place, Source
-from game.joakim.data import Board, DeckName, GameData
+from game.joakim.data import DeckName, GameData
 from game.joakim.effects import CloseClub, OptionCard
 from game.joakim.options import Options
 from game.joakim.rulebook import JoakimRules
 from game.joakim.setup import dividend_numbers
 from game.joakim.state import BANK, NO_CARD, NOBODY, NOWHERE, Phase, State
 from game.joakim.table import Table
-from game.scenarios.joakim_shapes import Position, Spot
+from game.scenarios.joakim_notation import cards_held, square_of
+from game.scenarios.joakim_shapes import Position
+from game.scenarios.joakim_sharks import lay_sharks, shark_faults
 from game.scenarios.shapes import UNSAID
 
 START_VALUE = 5
@@ -28,24 +29,9 @@ CARD_PHASES: dict[str, DeckName] = {
     "small_heading": "newspaper",
     "uncle_card": "uncle",
     "club_card": "club",
+    "tip": "tips",
 }
 """The phases in which a card lies face up, and of which deck it is."""
-
-_HOLDING = re.compile(r"(?:(\d+)x1)?(?:(?:^| )(\d+)x5)?|nothing")
-
-
-def cards_held(text: str) -> tuple[int, int] | None:
-    """The ones and fives of "3x1 1x5", "3x1", "1x5" or "nothing"; None for anything else."""
-    found = _HOLDING.fullmatch(text)
-    return None if found is None or not text else (int(found[1] or 0), int(found[2] or 0))
-
-
-def square_of(board: Board, spot: Spot) -> int | None:
-    """The square that a spot names; None if there is none."""
-    if spot.cell:
-        at = {(square.column, square.row): square.index for square in board.squares}
-        return at.get((spot.cell[0], spot.cell[1])) if len(spot.cell) == 2 else None
-    return spot.square if 0 <= spot.square < len(board.squares) else None
 
 
 def build(rules: JoakimRules, position: Position, source: Source, setup: GameSetup) -> State:
@@ -81,6 +67,11 @@ class _Builder:
         self._newspaper()
         self._cards_with_players("uncle")
         self._cards_with_players("club")
+        if self._state.sharks is not None:
+            self._cards_with_players("tips")
+            lay_sharks(self._data, self._state.sharks, self._position)
+        for key, message in shark_faults(self._data, self._state, self._position):
+            self._fault((key,), message)
         self._crown_and_order()
         self._known()
 
@@ -208,12 +199,16 @@ class _Builder:
         lying = [*_lying(deck, top)]
         if deck == "club":
             lying += self._options_held()
+        elif self._state.sharks is not None:
+            lying += self._shark_cards(deck)
         card = self._face_up(deck)
         if card != NO_CARD:
             lying.append(_Lying(card, ("face_up",)))
         self._check_once(deck, lying)
         away = {each.card for each in lying if each.place[0] != deck}
-        getattr(self._state, deck)[:] = _pile(top, len(getattr(self._data, deck)), away)
+        if deck == "uncle" and self._state.sharks is None:
+            away |= {n for n, each in enumerate(self._data.uncle) if each.shark}
+        self._state.pile(deck)[:] = _pile(top, len(getattr(self._data, deck)), away)
 
     def _options_held(self) -> Iterator[_Lying]:
         for seat, cards in self._position.options_held:
@@ -224,6 +219,16 @@ class _Builder:
                 elif self._in_play(seat, place):
                     self._state.options_held[seat].append(card)
                 yield _Lying(card, place)
+
+    def _shark_cards(self, deck: DeckName) -> Iterator[_Lying]:
+        """The tips, or the kept Joakim cards, that lie with players."""
+        rows = {"uncle": ("kept",), "tips": ("tips_held", "beagles")}.get(deck, ())
+        for key in rows:
+            for seat, cards in getattr(self._position, key):
+                for index, card in enumerate(cards):
+                    place = (key, self._name(seat), index)
+                    if self._in_play(seat, place):
+                        yield _Lying(card, place)
 
     def _face_up(self, deck: DeckName) -> Card:
         """The card of this deck that is being followed."""

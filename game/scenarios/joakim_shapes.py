@@ -10,7 +10,7 @@ from game.joakim.data import DeckName
 from game.joakim.effects import Kind
 from game.scenarios.shapes import (
     UNSAID,
-    Expectation,
+    CourseExpectation,
     HolderName,
     ScenarioFile,
     SeatName,
@@ -21,6 +21,8 @@ from game.scenarios.shapes import (
 Number = Annotated[int, IndexOf("newspaper")]
 UncleCard = Annotated[int, IndexOf("uncle card")]
 ClubCard = Annotated[int, IndexOf("club card")]
+Tip = Annotated[int, IndexOf("business tip")]
+Loan = Annotated[int, IndexOf("loan card")]
 
 PhaseName = Literal[
     "move",
@@ -32,6 +34,7 @@ PhaseName = Literal[
     "club_card",
     "end",
     "crown",
+    "tip",
 ]
 EndingName = Literal["not_yet", "limit", "last_player", "last_number", "nobody_left"]
 
@@ -72,6 +75,12 @@ class _Table:
     uncle: tuple[UncleCard, ...] = ()
     club: tuple[ClubCard, ...] = ()
     club_closed: bool = False
+    # Business sharks.
+    tips: tuple[Tip, ...] = ()
+    tips_held: tuple[tuple[SeatName, tuple[Tip, ...]], ...] = ()
+    kept: tuple[tuple[SeatName, tuple[UncleCard, ...]], ...] = ()
+    loans: tuple[tuple[SeatName, tuple[Loan, ...]], ...] = ()
+    beagles: tuple[tuple[SeatName, tuple[Tip, ...]], ...] = ()
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -87,43 +96,18 @@ class Position(_Table):
     known: tuple[tuple[SeatName, int], ...] = ()
     last_mover: SomebodyName = UNSAID
     order_waits_for: SomebodyName = -1
-
-
-@dataclass(frozen=True, slots=True)
-class Payment:
-    """Money that must have changed hands; what is not said may be anything."""
-
-    payer: HolderName = UNSAID
-    payee: HolderName = UNSAID
-    amount: int | None = None
-    cause: str = ""
-    clause: str = ""
-    card: str = ""
+    tip_played: bool = False
+    resumes: Literal["move", "square", "end"] = "end"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class JoakimExpectation(Expectation, _Table):
+class JoakimExpectation(CourseExpectation, _Table):
     """What may be expected; only the keys that stand in the file are looked at."""
 
-    asked: SomebodyName = -1
-    prompt: str = ""
-    options: tuple[str, ...] = ()
-    offers: tuple[str, ...] = ()
-    lacks: tuple[str, ...] = ()
-    refuses: tuple[tuple[str, str], ...] = ()
-    low: int = 0
-    high: int = 0
-    move: SomebodyName = -1
     moves: tuple[SeatName, ...] = ()
-    cash: tuple[tuple[HolderName, int], ...] = ()
     holdings: tuple[tuple[HolderName, Holdings], ...] = ()
     bottom: tuple[tuple[DeckName, str], ...] = ()
     knows: tuple[tuple[SeatName, tuple[Number, ...]], ...] = ()
-    paid: tuple[Payment, ...] = ()
-    nothing: tuple[str, ...] = ()
-    happened: tuple[str, ...] = ()
-    never: tuple[str, ...] = ()
-    winners: tuple[SeatName, ...] = ()
     ending: EndingName = "not_yet"
 
 

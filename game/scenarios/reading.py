@@ -60,7 +60,7 @@ def _scenario(source: Source) -> Scenario | None:
         "player or nobody": seats | {NOBODY: -1},
         **scenery.indices(),
     }
-    _check_options(source, game)
+    _read_options(source, game)
     file = fit(source, scenery.shape, indices)
     if file is None or source.faults:
         return None
@@ -141,13 +141,18 @@ def _names(source: Source) -> tuple[str, ...]:
     return tuple(names)
 
 
-def _check_options(source: Source, game: str) -> None:
+def _read_options(source: Source, game: str) -> None:
+    """Note what cannot be chosen; true and false become the words of the option."""
     specs = {spec.id: spec for spec in GAMES[game].options().options}
     options = source.root.get("options")
-    for id, value in (options if isinstance(options, Mapping) else Mapping()).items():
+    if not isinstance(options, Mapping):
+        return
+    for id, value in options.items():
         if id not in specs:
             source.fault(("options", id), f"unknown option {id}{did_you_mean(id, specs)}")
-        elif not specs[id].allows(value):
+        elif specs[id].allows(meant := specs[id].spelt(value)):
+            options[id] = meant
+        else:
             source.fault(("options", id), f"{id} cannot be {plainly(value)}")
 
 

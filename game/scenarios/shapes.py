@@ -44,6 +44,42 @@ class Expectation:
 
 
 @dataclass(frozen=True, slots=True)
+class Payment:
+    """Money that must have changed hands; what is not said may be anything."""
+
+    payer: HolderName = UNSAID
+    payee: HolderName = UNSAID
+    amount: int | None = None
+    cause: str = ""
+    clause: str = ""
+    card: str = ""
+
+
+@dataclass(frozen=True, kw_only=True)
+class CourseExpectation(Expectation):
+    """What may be expected of any game: the question, what happened, and who has what cash.
+
+    Without slots, so that games can add it to a class of their own that has some.
+    """
+
+    asked: SomebodyName = -1
+    prompt: str = ""
+    options: tuple[str, ...] = ()
+    offers: tuple[str, ...] = ()
+    lacks: tuple[str, ...] = ()
+    refuses: tuple[tuple[str, str], ...] = ()
+    low: int = 0
+    high: int = 0
+    move: SomebodyName = -1
+    cash: tuple[tuple[HolderName, int], ...] = ()
+    paid: tuple[Payment, ...] = ()
+    nothing: tuple[str, ...] = ()
+    happened: tuple[str, ...] = ()
+    never: tuple[str, ...] = ()
+    winners: tuple[SeatName, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
 class Step:
     """One thing to do: answer, undo, save or load, or only look whether all is as expected.
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 from game.engine.match import Match
@@ -17,6 +17,7 @@ from game.setup_options import OptionValue
 MOST_TURNS = 20_000  # no sensible game is so long: one that is counts as a fault
 
 Play = Callable[["Order"], "Record"]
+CardCounts = Mapping[str, tuple[int, int]]  # by card: how often it was drawn, and followed
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,6 +28,7 @@ class Order:
     levels: tuple[str, ...]
     options: Mapping[str, OptionValue]
     seed: int
+    cards: bool = False  # whether its cards are to be counted
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,6 +43,7 @@ class Record:
     ending: str
     hash: str  # of the last state
     fault: str = ""
+    cards: CardCounts = field(default_factory=dict)
 
     @property
     def rounds(self) -> float:
@@ -78,7 +81,14 @@ def play(order: Order) -> Record:
         state.ending.name.lower(),
         state_hash(state),
         fault,
+        _cards(session) if order.cards else {},
     )
+
+
+def _cards(session: Session[Any]) -> CardCounts:
+    from game.simulation.joakim_cards import cards  # not needed, and not loaded, unless asked for
+
+    return cards(session)
 
 
 def play_all(orders: Iterable[Order], jobs: int = 1) -> Iterator[Record]:

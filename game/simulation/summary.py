@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from hashlib import blake2b
 from typing import Any
 
@@ -44,6 +44,21 @@ def spread(values: Sequence[float]) -> dict[str, float] | None:
         "median": round((order[last // 2] + order[(last + 1) // 2]) / 2, 1),
         "p10": round(order[last // 10], 1),
         "p90": round(order[last - last // 10], 1),
+    }
+
+
+def cards_table(records: Iterable[Record]) -> dict[str, Any]:
+    """How often each card was drawn and followed in all the games, and those that never were."""
+    drawn, followed = Counter[str](), Counter[str]()
+    for record in records:
+        for card, (came, done) in record.cards.items():
+            drawn[card] += came
+            followed[card] += done
+    return {
+        "cards": {card: f"drawn {drawn[card]}, followed {followed[card]}" for card in drawn},
+        "cards_in_all": len(drawn),
+        "never_drawn": [card for card in drawn if not drawn[card]],
+        "never_followed": [card for card in drawn if not followed[card]],
     }
 
 

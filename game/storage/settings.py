@@ -33,6 +33,7 @@ class Settings:
     safe_margin: float = 0.03  # share of each side that the screen cuts off
     auto_end_turn: bool = False
     reading_time: float = 1.0  # times what a text of so many words is given
+    reaction_seconds: int = 6  # to react to another's move; 0: without a clock
     last_setup: Mapping[str, Any] = field(default_factory=dict)  # by game: seats and options
 
 
@@ -65,6 +66,7 @@ _MAKES_SENSE: dict[str, Callable[[object], bool]] = {
     "safe_margin": _between(0, 0.1, int, float),
     "auto_end_turn": _flag,
     "reading_time": _between(0.5, 4, int, float),
+    "reaction_seconds": _between(0, 60, int),
     "last_setup": _setups,
 }
 

@@ -27,6 +27,8 @@ from game.ui.kit.window import Window, return_memory_at_once
 FRAMES_PER_SECOND = 60
 _LONGEST_FRAME = 100.0
 """Milliseconds; after a longer pause animations go on where they were."""
+_SLICE = 0.02
+"""Seconds for which pictures are read before the next look for events."""
 _MOST_FAULTS = 3
 """Faults in a row, with no press in between, after which the program gives up."""
 
@@ -67,6 +69,7 @@ class App(Shell):
         super().__init__(window, options.settings, words, options.images, options.sounds, clock)
         self.exit_code = 0
         self._frame = frame
+        self.slice = None if frame is None else _SLICE
         self._faults = 0
         self._last_event = 0.0
 
@@ -140,17 +143,19 @@ class App(Shell):
 
     def _events(self, ticker: pygame.time.Clock, waiting: Waiting) -> list[pygame.Event]:
         """Wait for the next frame while something moves, else for an event or a due time."""
+        if self.preparing:
+            return pygame.event.get()
         if self.moving:
             ticker.tick(FRAMES_PER_SECOND)
             return pygame.event.get()
-        while self.running and not self.background.results_waiting:
+        while self.running:
             events = pygame.event.get()
             now = self.clock()
             if events:
                 self._last_event = now
                 return events
             due = self.sleep_until()
-            if due is not None and due <= now:
+            if self.background.results_waiting or (due is not None and due <= now):
                 break
             waiting.sleep(
                 longest=math.inf if due is None else due - now,

@@ -42,6 +42,8 @@ class ScreenSettings:
     auto_end_turn: bool = False
     reading_time: float = 1.0
     """Times what a text of so many words is given."""
+    reaction_seconds: int = 6
+    """To react to another's move; 0: without a clock."""
     last_setup: dict[str, Any] = field(default_factory=dict)
     """By game: the seats and options of the last game that was begun."""
 

@@ -22,7 +22,8 @@ def check_table(data: GameData, state: State) -> None:
     assert sum(state.cash) == 0
     assert min(state.cash[:-1]) >= 0
     _check_numbers(data, state)
-    _check_deck(state.uncle, [], state.face_up, len(data.uncle))
+    _check_uncle(data, state)
+    _check_sharks(data, state)
     held = [card for cards in state.options_held for card in cards]
     _check_deck(state.club, held, state.face_up, len(data.club))
     numbers = data.numbers
@@ -54,11 +55,43 @@ def _check_numbers(data: GameData, state: State) -> None:
     assert sorted(lying) == list(range(len(data.newspaper)))
 
 
-def _check_deck(pile: list[int], held: list[int], face_up: int, there_are: int) -> None:
+def _check_uncle(data: GameData, state: State) -> None:
+    """Without the sharks, the cards with a shark are not in the game."""
+    sharks = state.sharks
+    kept = [] if sharks is None else [card for cards in sharks.kept for card in cards]
+    _check_deck(state.uncle, kept, state.face_up, len(data.uncle), sharks is not None)
+    if sharks is None:
+        assert not any(data.uncle[card].shark for card in state.uncle)
+
+
+def _check_sharks(data: GameData, state: State) -> None:
+    """Every tip and every loan card is in one place, and what is due is what the cards say."""
+    sharks = state.sharks
+    if sharks is None:
+        return
+    held = [card for cards in (*sharks.hands, *sharks.beagles) for card in cards]
+    _check_deck(sharks.tips, held, state.face_up, len(data.tips))
+    for size, loan in enumerate(data.loans):
+        assert min(row[size] for row in sharks.loans) >= 0
+        assert sum(row[size] for row in sharks.loans) == loan.cards
+    for seat, out in enumerate(state.out):
+        assert len(sharks.hands[seat]) <= data.numbers.tips_drawn
+        owed = [loan.repayment * sharks.loans[seat][size] for size, loan in enumerate(data.loans)]
+        assert sharks.due[seat] == sum(owed)
+        if out:
+            assert not sharks.hands[seat] and not sharks.kept[seat] and not sharks.beagles[seat]
+            assert not sharks.due[seat]
+            assert seat not in sharks.to_react
+
+
+def _check_deck(
+    pile: list[int], held: list[int], face_up: int, there_are: int, whole: bool = True
+) -> None:
     lying = [*pile, *held]
     assert len(set(lying)) == len(lying)
     assert HIDDEN not in lying
-    assert set(range(there_are)) - set(lying) <= {face_up}
+    if whole:
+        assert set(range(there_are)) - set(lying) <= {face_up}
 
 
 class WatchedTable(Table):

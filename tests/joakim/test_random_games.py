@@ -22,6 +22,7 @@ from game.engine.saves import load, log_hash, replay, save, state_hash
 from game.engine.session import Session
 from game.games import GAMES
 from game.joakim.events import Event
+from game.joakim.options import Options
 from game.joakim.state import HIDDEN, State
 from game.joakim.views import deal_unseen, view
 from tests.joakim.invariants import (
@@ -62,6 +63,16 @@ SWITCHES: dict[str, tuple[Any, ...]] = {
     "win_tie": ("most_cash", "shared"),
     "last_player": ("wins", "plays_on"),
     "numbers_count": ("cash", "with_property"),
+    "sharks": ("off", "on"),
+    "option_step": ("counts", "exempt"),
+    "loans_at_win": ("repaid", "by_hand"),
+    "repay_where": ("anywhere", "exchange"),
+    "tip_moments": ("three", "start_and_end"),
+    "away_cancels": ("before_draw", "drawn_card"),
+    "worthless_takes": ("one_or_five", "ones_only"),
+    "beagle_cards": ("stack", "one_each"),
+    "trade_prices": ("bounded", "free"),
+    "trade_parties": ("active_player", "any_two"),
 }
 
 Pair = tuple[tuple[str, Any], tuple[str, Any]]
@@ -93,7 +104,8 @@ def option_sets() -> list[dict[str, Any]]:
     return sets
 
 
-SETS = option_sets()
+SHARK_SETS = [options | {"sharks": "on"} for options in option_sets()[::3]]
+SETS = option_sets() + SHARK_SETS
 
 
 def begin(options: dict[str, Any], players: int, seed: int) -> Session[State]:
@@ -109,8 +121,6 @@ def answer_one(session: Session[State], rng: random.Random) -> None:
 
 
 def test_every_option_and_every_pair_of_values_is_played() -> None:
-    from game.joakim.options import Options
-
     assert set(SWITCHES) == set(Options().to_json())
     played: set[Pair] = set()
     for options in SETS:

@@ -117,6 +117,14 @@ def test_a_file_that_makes_no_sense_says_where(written: Any, text: str, fault: s
     assert any(found.startswith(fault) for found in faults(written(text)))
 
 
+def test_true_and_false_stand_for_the_options_on_and_off(written: Any) -> None:
+    text = SEATS + "options: {numbers_game: true, sharks: false, win_limit: 500}\n"
+    setup = read_scenario(written(text)).session.setup
+    assert setup.options == {"numbers_game": "on", "sharks": "off", "win_limit": 500}
+    text = SEATS + "options: {win_limit: true}\n"
+    assert faults(written(text)) == ["5: win_limit cannot be true"]
+
+
 def test_what_a_position_does_not_say_is_filled_in_and_conserved() -> None:
     table = lay(phase="move", cash={"Anna": 10}, holdings={"Anna": {"gold": "2x1 1x5"}})
     assert [table.cash(name) for name in ("Anna", "Bo", "Cia", "bank")] == [10, 75, 75, -160]

@@ -73,6 +73,7 @@ class Wanted:
     options: Mapping[str, int | str]
     players: tuple[Callable[[int], Player], ...]
     least_answers: int = 0
+    ending: str = ""  # as the game calls it; as the file is called, if it is not said
 
 
 WANTED: dict[str, Wanted] = {
@@ -80,6 +81,15 @@ WANTED: dict[str, Wanted] = {
     "last_number": Wanted({"numbers_game": "on", "first_player": "seat_2"}, (Wanderer,) * 5),
     "last_player": Wanted({"start_cash": 10}, (Spendthrift,) * 3),
     "nobody_left": Wanted({"start_cash": 10, "last_player": "plays_on"}, (Spendthrift,) * 2),
+    "sharks_limit": Wanted(
+        {"sharks": "on", "win_limit": 400}, (Wanderer,) * 4, least_answers=3000, ending="limit"
+    ),
+    "sharks_last_number": Wanted(
+        {"sharks": "on", "numbers_game": "on"}, (Wanderer,) * 5, ending="last_number"
+    ),
+    "sharks_last_player": Wanted(
+        {"sharks": "on", "start_cash": 10}, (Spendthrift,) * 3, ending="last_player"
+    ),
 }
 
 
@@ -115,7 +125,7 @@ def find(ending: str, wanted: Wanted) -> Session[Any]:
     for seed in range(1, 20_000):
         session = play(wanted, seed)
         found = session.state.ending.name.lower()
-        if found == ending and len(session.entries) >= wanted.least_answers:
+        if found == (wanted.ending or ending) and len(session.entries) >= wanted.least_answers:
             return session
     raise LookupError(f"no seed leads to {ending}")
 

@@ -23,7 +23,8 @@ def write(file: SettingsFile, text: str | bytes) -> None:
 CHOSEN: dict[str, Any] = {
     "language": "fi", "text_size": 1.25, "speed": "off", "sound": 0, "music": 100, "muted": True,
     "reduced_motion": True, "fullscreen": False, "safe_margin": 0.05, "auto_end_turn": True,
-    "reading_time": 2, "last_setup": {"joakim": {"names": ["Åsa", "Bo"], "options": {"n": 1}}},
+    "reading_time": 2, "reaction_seconds": 12,
+    "last_setup": {"joakim": {"names": ["Åsa", "Bo"], "options": {"n": 1}}},
 }  # fmt: skip
 
 NONSENSE: list[tuple[str, Any]] = [
@@ -34,6 +35,7 @@ NONSENSE: list[tuple[str, Any]] = [
     ("muted", "yes"), ("reduced_motion", None), ("fullscreen", "true"), ("safe_margin", -0.01),
     ("safe_margin", 3), ("safe_margin", False), ("safe_margin", float("nan")),
     ("auto_end_turn", 0), ("reading_time", 0), ("reading_time", float("inf")),
+    ("reaction_seconds", -1), ("reaction_seconds", 6.5), ("reaction_seconds", True),
     ("last_setup", []), ("last_setup", {"joakim": 3}), ("last_setup", None),
 ]  # fmt: skip
 

@@ -12,6 +12,7 @@ from game.ui.app import App, Options
 from game.ui.kit.box import Box
 from game.ui.kit.harness import EchoWords, Pilot, PlainSettings
 from game.ui.kit.scene import Scene
+from game.ui.kit.waiting import Waiting
 from game.ui.kit.widgets.button import Button
 
 REPO = Path(__file__).parents[2]
@@ -127,6 +128,23 @@ def test_alt_enter_and_f11_switch_without_pressing_anything() -> None:
     pilot.post(pygame.KEYDOWN, key=pygame.K_F11, mod=0)
     assert not settings.fullscreen
     assert isinstance(pilot.scene, First)
+
+
+@pytest.mark.case("O15")
+def test_computers_that_answer_at_once_do_not_keep_the_program_from_listening(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    pilot = Pilot.start_app(options())
+    app = pilot.shell
+    assert isinstance(app, App)
+    app.run_in_background(lambda: 1, lambda _: None)
+    while not app.background.results_waiting:
+        pass
+    pressed = pygame.Event(pygame.KEYDOWN, key=pygame.K_a, mod=0)
+    monkeypatch.setattr(pygame.event, "get", lambda: [pressed])
+    assert app._events(pygame.time.Clock(), Waiting()) == [pressed]
+    monkeypatch.setattr(pygame.event, "get", list)
+    assert app._events(pygame.time.Clock(), Waiting()) == []
 
 
 def test_a_shortcut_is_for_keys_that_the_scene_has_no_use_for() -> None:

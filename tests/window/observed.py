@@ -100,7 +100,7 @@ class Observer:
 
     def _framed(self, app: Any, _: float) -> None:
         shown = self.describe(app)
-        if shown != self._last:
+        if shown != self._last and not app.preparing:  # else it is not on the screen yet
             self._last = shown
             self.say(kind="shown", **shown)
         while not self._asked.empty():
@@ -153,6 +153,7 @@ class Observer:
         gate, playback, view = app.input.gate, top.playback, app.kit.view
         return {
             "scenes": [type(scene).__name__ for scene in app.stack.scenes],
+            "kinds": [kind.__name__ for kind in type(top).__mro__],
             "focus": top.focus.current.name if top.focus.current else "",
             "widgets": [_widget(each, view) for each in top.focus if each.visible],
             "bubble": top.bubble.text if top.bubble is not None else "",

@@ -42,6 +42,8 @@ class MoveEnded(Event):
         state.turns += 1
         state.last_mover = self.seat
         state.crown_is_fresh = False
+        if state.sharks is not None:
+            state.sharks.end_move(state.turns)
 
 
 @dataclass(frozen=True, slots=True)

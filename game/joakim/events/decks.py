@@ -21,8 +21,7 @@ class CardDrawn(Event):
     card: Card
 
     def apply(self, state: State) -> None:
-        pile: list[Card] = getattr(state, self.deck)
-        del pile[0]
+        del state.pile(self.deck)[0]
         state.face_up = self.card
         if self.deck == "newspaper":
             state.newspaper_drawn.append(self.card)
@@ -38,8 +37,7 @@ class CardPutUnder(Event):
     card: Card
 
     def apply(self, state: State) -> None:
-        pile: list[Card] = getattr(state, self.deck)
-        pile.append(self.card)
+        state.pile(self.deck).append(self.card)
         if self.deck == "newspaper":
             state.newspaper_drawn.remove(self.card)
         else:
@@ -84,7 +82,7 @@ class DeckShuffled(Event):
         return DeckShuffled(self.deck, (HIDDEN,) * len(self.order))
 
     def apply(self, state: State) -> None:
-        setattr(state, self.deck, list(self.order))
+        state.pile(self.deck)[:] = self.order
         if self.deck == "newspaper":
             state.newspaper_drawn.clear()
             state.club_closed_by = NO_CARD

@@ -16,12 +16,17 @@ from game.ui.joakim.cards_shown import CardsShown
 from game.ui.joakim.changes import show_change
 from game.ui.joakim.moves_shown import MovesShown
 from game.ui.joakim.possessions_shown import PossessionsShown
+from game.ui.joakim.sharks.bargains_shown import BargainsShown
+from game.ui.joakim.sharks.loans_shown import LoansShown
+from game.ui.joakim.sharks.tips_shown import TipsShown
 from game.ui.kit.animation import Step
 
 if TYPE_CHECKING:
     from game.ui.joakim.look import JoakimLook
 
-_AT_ANY_SPEED = (e.CardDrawn, e.Peeked)
+_AT_ANY_SPEED = (
+    e.CardDrawn, e.Peeked, e.TipsDrawn, e.HandInspected, e.TipPlayed, e.TipUsed, e.BidsRevealed,
+)  # fmt: skip
 
 
 class Animations:
@@ -31,7 +36,8 @@ class Animations:
         self.look = look
         self.announcer = announcer = Announcer(look)
         moves, possessions = MovesShown(announcer), PossessionsShown(announcer)
-        cards = CardsShown(announcer)
+        cards, bargains = CardsShown(announcer), BargainsShown(announcer)
+        tips, loans = TipsShown(announcer, cards.seen_alone), LoansShown(announcer)
         self._makers: dict[type[AnyEvent], Maker] = {
             e.BeginnerNamed: announcer.announced,
             e.DieRolled: moves.die_rolled,
@@ -43,18 +49,36 @@ class Animations:
             e.CardDrawn: cards.drawn,
             e.CardRemoved: announcer.announced,
             e.DeckShuffled: cards.shuffled,
-            e.Peeked: cards.peeked,
+            e.Peeked: cards.seen_alone,
+            e.TipsDrawn: tips.drawn,
+            e.HandInspected: cards.seen_alone,
             e.ClubClosed: announcer.announced,
             e.ClubOpened: announcer.announced,
             e.OptionKept: announcer.announced,
             e.OptionReturned: announcer.announced,
             e.AuctionOpened: announcer.announced,
             e.BidMade: cards.bid,
+            e.ClosedAuctionOpened: bargains.auction_opened,
+            e.BidsRevealed: bargains.bids_revealed,
+            e.OfferMade: announcer.notice,
+            e.OfferRefused: announcer.notice,
             e.CrownLent: cards.crown_moved,
             e.CrownReturned: cards.crown_moved,
             e.DebtForgiven: announcer.notice,
             e.PlayerLeft: cards.player_left,
             e.GameEnded: cards.game_ended,
+            e.CardPutUnder: tips.put_under,
+            e.TipPlayed: tips.played,
+            e.TipUsed: tips.used,
+            e.TipsReturned: tips.returned,
+            e.CardKept: tips.kept,
+            e.KeptCardReturned: tips.given_up,
+            e.ContactsUsed: announcer.announced,
+            e.BeagleCardLaid: tips.beagle_laid,
+            e.BeagleCardReturned: tips.beagle_returned,
+            e.MoveMissed: tips.missed,
+            e.LoanTaken: loans.taken,
+            e.LoanReturned: loans.returned,
         }
 
     def steps(self, event: AnyEvent, apply: Apply) -> Iterable[Step]:

@@ -74,7 +74,11 @@ class Announcer:
 
     def say(self, event: AnyEvent, seat: Seat, *beside: Step) -> Step:
         """Announce the event's log line while other steps run."""
-        show = Call(partial(self.banner.show, self.look.telling.line(event), self._look_of(seat)))
+        return self.say_text(self.look.telling.line(event), seat, *beside)
+
+    def say_text(self, text: str, seat: Seat, *beside: Step) -> Step:
+        """Announce something while other steps run."""
+        show = Call(partial(self.banner.show, text, self._look_of(seat)))
         return Sequence(show, Parallel(Wait(ANNOUNCED), *beside), Call(self.banner.hide))
 
     def announced(self, event: Any, apply: Apply) -> Iterable[Step]:

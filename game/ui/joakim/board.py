@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from itertools import pairwise
 
-from game.joakim.data import Cell, DeckName, GameData, Square, SquareIndex
-from game.joakim.state import NO_CARD, NOBODY, State
+from game.joakim.data import Card, Cell, DeckName, GameData, Square, SquareIndex
+from game.joakim.state import NO_CARD, NOBODY, Phase, State
 from game.ui.joakim import layout
 from game.ui.kit import theme
 from game.ui.kit.box import Box
 from game.ui.kit.canvas import Canvas
+
+_TIP_PHASES = (Phase.TIP, Phase.RUMOUR, Phase.CLOSED_AUCTION)
+"""While these last, the card that lies face up is a tip."""
 
 _DIM: theme.Colour = (18, 9, 4)
 _DIM_ALPHA = 84
@@ -40,11 +43,12 @@ class Board:
 
     def deck_cell(self, deck: DeckName) -> Cell:
         places = self.board.places
-        return {"newspaper": places.newspaper, "uncle": places.uncle, "club": places.club}[deck]
+        cell: Cell = getattr(places, deck)
+        return cell
 
     def deck_top(self, deck: DeckName, state: State) -> Box:
         """The card that is drawn next."""
-        pile: list[int] = getattr(state, deck)
+        pile = state.pile(deck)
         layers = -(-len(pile) // _CARDS_PER_LAYER)
         return layout.deck_box(self.deck_cell(deck), 3 * max(0, layers - 1))
 
@@ -62,13 +66,16 @@ class Board:
         self._draw_crown(canvas, state)
 
     def _draw_decks(self, canvas: Canvas, state: State) -> None:
-        for deck in ("newspaper", "uncle", "club"):
-            pile: list[int] = getattr(state, deck)
+        for deck in state.decks:
+            pile = state.pile(deck)
             layers = -(-len(pile) // _CARDS_PER_LAYER)
             for layer in range(layers):
                 box = layout.deck_box(self.deck_cell(deck), 3 * layer)
                 canvas.picture(f"joakim/back_{deck}", box)
-        self._draw_fan(canvas, self.board.places.tips)
+        if state.sharks is None:
+            self._draw_fan(canvas, self.board.places.tips)
+        elif state.phase in _TIP_PHASES and state.face_up != NO_CARD:
+            self._draw_tip(canvas, state.face_up)
         if state.club_closed_by != NO_CARD:
             self._draw_closed_club(canvas)
 
@@ -76,6 +83,14 @@ class Board:
         """The tips' place stays empty in the basic game: a quiet emblem shows what it is for."""
         x, y = layout.centre(cell)
         canvas.picture("joakim/emblem_shark", Box.around(x, y + 6, 66, 66), alpha=0.25)
+
+    def _draw_tip(self, canvas: Canvas, card: Card) -> None:
+        """The tip that is being followed lies face up on its pile."""
+        x, y = layout.centre(self.board.places.tips)
+        front = Box(x - 88, y - 52, 176, 134)
+        canvas.picture("joakim/front_tips", front)
+        sign = Box.around(x, front.centre[1] + 10, 96, 84)
+        canvas.picture(f"joakim/{self.data.tips[card].picture}", sign)
 
     def closing_number(self) -> Box:
         """Where the number lies that closed the club: face up, over the lower edge of its pile."""

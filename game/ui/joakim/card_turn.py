@@ -25,11 +25,12 @@ _Z = 180
 _DRAW_TIME, _TURN_TIME = 480.0, 420.0
 
 
-def turn_card(look: JoakimLook, deck: DeckName, reduced: bool) -> Step:
-    """Draw the top card of a pile to the middle of the board and turn it up."""
+def turn_card(look: JoakimLook, deck: DeckName, reduced: bool, start: Box | None = None) -> Step:
+    """Draw the top card of a pile (or one from where `start` is) to the middle of the board and
+    turn it up."""
     play, sprites = look.table.play, look.table.sprites
-    start, end = look.board.deck_top(deck, look.state), Box.around(*_MIDDLE, *BACK)
-    way = straight(start, end, 40)
+    begin, end = start or look.board.deck_top(deck, look.state), Box.around(*_MIDDLE, *BACK)
+    way = straight(begin, end, 40)
     now = {"turned": 0.0}
 
     def paint(canvas: Canvas, box: Box) -> None:
@@ -42,7 +43,7 @@ def turn_card(look: JoakimLook, deck: DeckName, reduced: bool) -> Step:
         now["turned"] = 1.0 if reduced else share
         card.box = Box.around(*_MIDDLE, *FRONT)
 
-    card = PaintedSprite(start, paint, _Z, margin=4)
+    card = PaintedSprite(begin, paint, _Z, margin=4)
     return Sequence(
         Call(partial(play, "card_draw")),
         Passing(sprites, card, _DRAW_TIME, drawn),

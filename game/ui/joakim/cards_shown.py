@@ -12,8 +12,10 @@ from game.joakim.events import (
     CrownReturned,
     DeckShuffled,
     GameEnded,
+    HandInspected,
     Peeked,
     PlayerLeft,
+    TipsDrawn,
 )
 from game.joakim.state import NOBODY, Phase
 from game.ui.joakim.announcements import Announcer, Apply
@@ -49,10 +51,10 @@ class CardsShown:
             return ()
         return (self.announcer.sound("shuffle"), *self.announcer.announced(event, apply))
 
-    def peeked(self, event: Peeked, apply: Apply) -> Iterable[Step]:
+    def seen_alone(self, event: Peeked | TipsDrawn | HandInspected, apply: Apply) -> Iterable[Step]:
         """Behind a curtain for a person; of a computer it is only told."""
         if self.look.table.is_human(event.seat):
-            return (Call(apply), curtain_for(self.look, event.seat))
+            return (Call(apply), curtain_for(self.look, event))
         return self.announcer.announced(event, apply) if self.announcer.moving else ()
 
     def bid(self, event: BidMade, apply: Apply) -> Iterable[Step]:

@@ -6,8 +6,7 @@ from typing import TYPE_CHECKING
 
 from game.engine.events import AnyEvent
 from game.joakim import events as e
-from game.joakim.data import DECK_NAMES
-from game.joakim.state import BANK
+from game.joakim.state import BANK, Phase
 from game.ui.joakim import layout
 from game.ui.kit.box import Box
 
@@ -35,7 +34,9 @@ def _places(look: JoakimLook, event: AnyEvent) -> list[Box]:
     state, board = look.state, look.board
     panel = [layout.PANELS]
     match event:
-        case e.MoveEnded():
+        case e.PhaseBegan(_, Phase.TIP):
+            return _piles(look)
+        case e.MoveEnded() | e.MoveMissed():
             return [layout.MARKET]
         case e.Money():
             return [look.panels.box(state, s) for s in (event.payer, event.payee) if s != BANK]
@@ -43,7 +44,11 @@ def _places(look: JoakimLook, event: AnyEvent) -> list[Box]:
             return [look.panels.box(state, s) for s in (event.giver, event.taker) if s != BANK]
         case e.MarketMoved():
             return [look.market.cell(event.kind)]
-        case e.OptionKept() | e.OptionReturned():
+        case (
+            e.OptionKept() | e.OptionReturned() | e.TipsDrawn() | e.TipPlayed() | e.TipUsed()
+            | e.TipsReturned() | e.CardKept() | e.KeptCardReturned() | e.BeagleCardLaid()
+            | e.BeagleCardReturned() | e.LoanTaken() | e.LoanReturned()
+        ):  # fmt: skip
             return [look.panels.box(state, event.seat), *_piles(look)]
         case e.CrownLent() | e.CrownReturned():
             return [*panel, board.coin_box()]
@@ -60,4 +65,4 @@ def _places(look: JoakimLook, event: AnyEvent) -> list[Box]:
 
 
 def _piles(look: JoakimLook) -> list[Box]:
-    return [layout.cell_box(look.board.deck_cell(deck)) for deck in DECK_NAMES]
+    return [layout.cell_box(look.board.deck_cell(deck)) for deck in look.state.decks]

@@ -6,10 +6,22 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from game.engine.requests import Card, Seat
 from game.joakim.effects import Kind
-from game.joakim.events import CardDrawn, DieRolled, MarketMoved, Money, MoveEnded
+from game.joakim.events import (
+    CardDrawn,
+    DieRolled,
+    MarketMoved,
+    Money,
+    MoveEnded,
+    MoveMissed,
+    PhaseBegan,
+)
 
 if TYPE_CHECKING:
     from game.ui.scenes.table import TableScene
+
+
+SHIFTS = ("trade_step", "rumour")
+"""Causes of values that move for a reason of their own."""
 
 
 class News(NamedTuple):
@@ -18,6 +30,17 @@ class News(NamedTuple):
     turn: int
     seat: Seat
     card: Card
+
+
+class Shift(NamedTuple):
+    """A value that moved for a reason of its own, not by the newspaper: in which turn, on whose
+    move, by how many M, and why."""
+
+    turn: int
+    seat: Seat
+    kind: Kind
+    change: int
+    cause: str
 
 
 class Change(NamedTuple):
@@ -49,6 +72,8 @@ class Chronicle:
         self.turn = 0
         self.values: list[list[Change]] = [[] for _ in range(self._kinds)]
         self.news: list[News] = []
+        self.shifts: list[Shift] = []
+        self._seat: Seat = 0
         self.payments: list[Payment] = []
         self.die: int | None = None
         """What the die showed last in the turn that is played; None before it is thrown."""
@@ -67,15 +92,24 @@ class Chronicle:
         if isinstance(event, Money):
             self.payments.append(Payment(self.turn, place, event))
         elif isinstance(event, MarketMoved):
-            self.values[event.kind].append(Change(self.turn, place, event.value))
+            self._note_value(event, place)
         elif isinstance(event, CardDrawn):
             if event.deck == "newspaper":
                 self.news.append(News(self.turn, event.seat, event.card))
         elif isinstance(event, DieRolled):
             self.die = event.value if event.purpose != "value" else None
-        elif isinstance(event, MoveEnded):
+        elif isinstance(event, PhaseBegan):
+            self._seat = event.seat
+        elif isinstance(event, MoveEnded | MoveMissed):
             self.turn += 1
             self.die = None
+
+    def _note_value(self, event: MarketMoved, place: int) -> None:
+        values = self.values[event.kind]
+        if event.cause in SHIFTS and values:
+            change = event.value - values[-1].value
+            self.shifts.append(Shift(self.turn, self._seat, event.kind, change, event.cause))
+        values.append(Change(self.turn, place, event.value))
 
     def by_turn(self, kind: Kind, first: int = 0) -> list[int]:
         """The value of a kind at the end of each turn from `first` on, in M; empty before it has

@@ -95,6 +95,6 @@ def numbers_of(effect: object) -> dict[str, object]:
     values = {name: getattr(effect, name) for name in names if hasattr(effect, name)}
     if isinstance(effect, effects.Market):
         values["amount"] = max(abs(change) for _, change in effect.changes)
-    elif isinstance(effect, effects.MarketAll):
+    elif isinstance(effect, effects.MarketAll | effects.Rumour):
         values["amount"] = abs(effect.change)
     return values

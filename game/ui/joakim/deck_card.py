@@ -1,13 +1,15 @@
-"""A card of Farbror Joakim or of the club, open above the table."""
+"""A card of Farbror Joakim or of the club, or a business tip, open above the table."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from game.engine.requests import Card, Seat
 from game.joakim import effects
-from game.joakim.events import CardDrawn
+from game.joakim.data import ClubCard, DeckName, TipCard, UncleCard
 from game.ui.joakim.consequences import numbers_of
 from game.ui.joakim.open_card import OpenCard
+from game.ui.joakim.sharks.tip_figures import draw_interest, draw_rumour
 from game.ui.kit import looks, theme
 from game.ui.kit.box import Box
 from game.ui.kit.canvas import Canvas
@@ -26,11 +28,10 @@ _FOOT = Box(FRONT.x + 66, FRONT.y + 632, FRONT.w - 140, 108)
 class DeckCard(OpenCard):
     """The card with its emblem, title, text, and what it is about in figures."""
 
-    def __init__(self, look: JoakimLook, event: CardDrawn) -> None:
-        self.deck = event.deck
-        self.seat = event.seat
-        cards = look.data.uncle if event.deck == "uncle" else look.data.club
-        self.card = cards[event.card]
+    def __init__(self, look: JoakimLook, seat: Seat, deck: DeckName, card: Card) -> None:
+        self.deck = deck
+        self.seat = seat
+        self.card: UncleCard | ClubCard | TipCard = getattr(look.data, deck)[card]
         super().__init__(look)
 
     @property
@@ -60,7 +61,8 @@ class DeckCard(OpenCard):
         """Whom it concerns, and the figures."""
         seating = self.look.table.seating(self.seat)
         seat = theme.SEATS[seating.look]
-        only = self.t("joakim.table.only", name=seating.name)
+        key = "played_by" if self.deck == "tips" else "only"
+        only = self.t(f"joakim.table.{key}", name=seating.name)
         chip = Box(_FOOT.x, _FOOT.y + 18, min(430, canvas.writer.width(only, _ONLY) + 110), 72)
         canvas.skin(chip, looks.plaque(seating.look))
         canvas.picture(f"joakim/pawn_{seating.look}", Box(chip.x + 10, chip.y - 14, 56, 78))
@@ -82,6 +84,12 @@ class DeckCard(OpenCard):
                 icon = f"joakim/icon_{self.look.data.kinds[kind].id}"
                 units = self.look.data.numbers.auction_units
                 self._draw_offer(canvas, box, icon, strike, self.look.state.market[kind] * units)
+            case effects.TaxInspection(amount):
+                self._draw_amount(canvas, box, -amount)
+            case effects.Rumour(kind, change):
+                draw_rumour(canvas, box, self.look, kind, change)
+            case effects.Interest():
+                draw_interest(canvas, box, self.look)
 
     def _draw_amount(self, canvas: Canvas, box: Box, amount: int) -> None:
         style = theme.NUMBER.sized(76).coloured(theme.GAIN if amount > 0 else theme.LOSS)

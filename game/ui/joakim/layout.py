@@ -18,12 +18,26 @@ PANELS = Box(1198, 338, 688, 590)
 LOG = Box(1198, 946, 688, 98)
 PLAQUE = Box(28, 872, 1144, 84)
 BUTTON_ROW = Box(40, 971, 1132, 76)
+_BUTTON_GAP = 22.0
+_SHARK_BUTTONS = (234.0, 266.0, 226.0, 166.0, 152.0)
+"""Widths of the buttons with sharks: the move is begun, ended, dealt beside, undone; the menu."""
 DIE = Box(1064, 868, 84, 84)
 BANNER = Box(90, 782, 1020, 92)
 """Where it is announced what happens."""
 
 _PANEL_HEIGHT = {4: (118.0, 16.0), 5: (106.0, 14.0)}
 _USUAL_PANEL = (134.0, 18.0)
+
+
+def button_places(with_sharks: bool) -> list[Box]:
+    """Where the buttons stand below the plaque; sharks have one more, for their dealings."""
+    if not with_sharks:
+        return BUTTON_ROW.columns(4, _BUTTON_GAP)
+    places, rest = [], BUTTON_ROW
+    for width in _SHARK_BUTTONS:
+        place, rest = rest.split_left(width, _BUTTON_GAP)
+        places.append(place)
+    return places
 
 
 def centre(cell: Cell) -> tuple[float, float]:

@@ -10,6 +10,7 @@ from game.joakim.effects import OptionCard
 from game.joakim.events import Cards, Money
 from game.joakim.state import BANK
 from game.ui.joakim.chronicle import Payment
+from game.ui.joakim.sharks.holdings import Holdings
 from game.ui.joakim.sheet import Sheet, Tab, one_size
 from game.ui.joakim.words import capitalised
 from game.ui.kit import looks, theme
@@ -17,12 +18,15 @@ from game.ui.kit.box import Box
 from game.ui.kit.canvas import Canvas
 from game.ui.kit.looks import ButtonKind
 from game.ui.kit.widgets.lists import ScrollList
+from game.ui.kit.widgets.still import Panel
 
 if TYPE_CHECKING:
     from game.ui.joakim.look import JoakimLook
 
 _HOLDINGS_WIDTH = 486
 _ROW = 101
+_HEAD, _FOOT = 116, 46
+"""Heights of the cash above the holdings, and of what all is worth below them."""
 
 
 class Entry(NamedTuple):
@@ -63,7 +67,10 @@ class Ledger(Sheet):
 
     def build(self) -> None:
         super().build()
-        rest = self.page.split_left(_HOLDINGS_WIDTH, gap=40)[1]
+        left, rest = self.page.split_left(_HOLDINGS_WIDTH, gap=40)
+        self.add(Panel(left, looks.SLOT))
+        if self.look.state.sharks is not None:
+            self.add(Holdings(self.look, self.seat, self).widget(self._rows_of(left)))
         self.add(
             ScrollList(
                 rest, self.entries, self._open, self._draw_entry, self._told, _ROW, 6, "book"
@@ -151,14 +158,29 @@ class Ledger(Sheet):
 
     def _draw_holdings(self, canvas: Canvas, box: Box) -> None:
         state, seat = self.look.state, self.seat
-        canvas.skin(box, looks.SLOT)
         look = self.look.table.seating(seat).look
-        head, rest = box.inset(18, 16).split_top(116, gap=8)
+        head = box.inset(18, 16).split_top(_HEAD)[0]
         canvas.picture(f"joakim/pawn_{look}", Box(head.x, head.y - 4, 86, 120))
         canvas.seat_mark(Box(head.x + 92, head.y + 34, 56, 56), look)
         cash = self.words.money(state.cash[seat])
         canvas.text(head, cash, theme.MONEY_STYLE.sized(64), "right")
-        rows, foot = rest.split_bottom(46, gap=6)
+        rows = self._rows_of(box)
+        foot = Box(rows.x, rows.bottom + 6, rows.w, _FOOT)
+        key = "worth"
+        if state.net_cash(seat) != state.cash[seat]:
+            key = "worth_net"
+        canvas.text(foot, self.t(f"joakim.table.{key}", amount=state.worth(seat)), theme.LABEL)
+        if state.sharks is None:
+            self._draw_rows(canvas, rows)
+
+    def _rows_of(self, box: Box) -> Box:
+        """Where the holdings go on their panel, between the cash and what all is worth."""
+        rest = box.inset(18, 16).split_top(_HEAD, gap=8)[1]
+        return rest.split_bottom(_FOOT, gap=6)[0]
+
+    def _draw_rows(self, canvas: Canvas, rows: Box) -> None:
+        """Property and option cards: all there is in the basic game."""
+        state, seat = self.look.state, self.seat
         count = len(self.look.data.kinds) + len(state.options_held[seat])
         lines = rows.rows(max(6, count), 4)
         for kind, line in enumerate(lines[: len(self.look.data.kinds)]):
@@ -166,8 +188,6 @@ class Ledger(Sheet):
         options = zip(state.options_held[seat], lines[len(self.look.data.kinds) :], strict=False)
         for card, line in options:
             self._draw_option(canvas, line, card)
-        worth = self.t("joakim.table.worth", amount=state.worth(seat))
-        canvas.text(foot, worth, theme.LABEL)
 
     def _draw_kind(self, canvas: Canvas, box: Box, kind: int) -> None:
         """So many of a kind, and on which cards they stand."""
@@ -181,20 +201,10 @@ class Ledger(Sheet):
         owned = state.owned(seat, kind)
         style = theme.NUMBER.sized(42)
         canvas.text(units, str(owned), style if owned else style.coloured(_FAINT), "right")
-        told = [self._cards_told(each) for each in range(len(self.look.data.kinds))]
+        held = zip(state.ones[seat], state.fives[seat], strict=True)
+        told = [self.words.cards_told(ones, fives) for ones, fives in held]
         one = one_size(canvas.writer, told, theme.BODY_SOFT.sized(34), cards.w)
         canvas.text(cards, told[kind], one)
-
-    def _cards_told(self, kind: int) -> str:
-        """How many ones and fives of a kind: "2 ettor, 1 femma"."""
-        state, seat = self.look.state, self.seat
-        ones, fives = state.ones[seat][kind], state.fives[seat][kind]
-        parts = []
-        if ones:
-            parts.append(self.t("joakim.table.ledger_ones", n=ones))
-        if fives:
-            parts.append(self.t("joakim.table.ledger_fives", n=fives))
-        return ", ".join(parts)
 
     def _draw_option(self, canvas: Canvas, box: Box, card: int) -> None:
         effect = self.look.data.club[card].effect

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from game.engine.events import AnyEvent
 from game.engine.requests import Seat
-from game.joakim.events import MoveEnded
+from game.joakim.events import BidsRevealed, MoveEnded, MoveMissed, OfferMade
 from game.joakim.state import BANK, NOBODY
 from game.ui.joakim.sheet import Sheet, Tab
 from game.ui.kit import looks, theme
@@ -41,16 +41,20 @@ def lines_of(look: JoakimLook) -> list[Line]:
         if text:
             clause = getattr(event, "clause", "")
             out.append(Line(text, turn, concerned(event), clause))
-        if isinstance(event, MoveEnded):
+        if isinstance(event, MoveEnded | MoveMissed):
             turn += 1
     return out[::-1]
 
 
 def concerned(event: AnyEvent) -> tuple[Seat, ...]:
     """The seats that an event is about."""
-    names = ("seat", "payer", "payee", "giver", "taker")
+    names = ("seat", "payer", "payee", "giver", "taker", "owner")
     seats = [getattr(event, name) for name in names if hasattr(event, name)]
     seats += getattr(event, "winners", ())
+    if isinstance(event, OfferMade):
+        seats += [event.offer.seller, event.offer.buyer]
+    elif isinstance(event, BidsRevealed):
+        seats += [seat for seat, _ in event.bids]
     return tuple(seat for seat in dict.fromkeys(seats) if seat not in (BANK, NOBODY))
 
 

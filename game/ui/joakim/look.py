@@ -7,7 +7,7 @@ from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from game.engine.events import AnyEvent
-from game.engine.requests import AnyRequest, Choice, Option, Reason, Seat, Target
+from game.engine.requests import Answer, AnyRequest, Choice, Option, Reason, Refused, Seat, Target
 from game.joakim.data import GameData
 from game.joakim.state import NOBODY, NOWHERE, State
 from game.ui.joakim import layout
@@ -21,6 +21,8 @@ from game.ui.joakim.market_panel import MarketPanel
 from game.ui.joakim.pawns import Pawns
 from game.ui.joakim.player_panels import PlayerPanels
 from game.ui.joakim.rehearsing import rehearse
+from game.ui.joakim.sharks.asides import beside_of, is_aside
+from game.ui.joakim.sharks.occasion import reaction_to
 from game.ui.joakim.telling import Telling
 from game.ui.joakim.things import things_of
 from game.ui.joakim.warming import Warming
@@ -28,11 +30,12 @@ from game.ui.joakim.words import Words
 from game.ui.kit.animation import Step
 from game.ui.kit.box import Box
 from game.ui.kit.canvas import Canvas
+from game.ui.kit.scene import Scene
 from game.ui.kit.sprites import PictureSprite
 from game.ui.kit.widgets.button import Spot
-from game.ui.table.look import TableLook
+from game.ui.table.look import Beside, TableLook
 from game.ui.table.plaque import reach
-from game.ui.table.prompt import Prompt
+from game.ui.table.reactions import Decisions, Reaction
 from game.ui.table.spots import TableSpot
 
 if TYPE_CHECKING:
@@ -101,7 +104,7 @@ class JoakimLook(TableLook):
 
     def reset(self) -> None:
         self.chronicle.catch_up()
-        self.warming.start()
+        self.warming.start(self.state.decks)
         self.table.kit.rehearse(partial(rehearse, self))
         self.animations.clear()
         self.forget_path()
@@ -121,14 +124,20 @@ class JoakimLook(TableLook):
     def plaque(self) -> Box:
         return layout.PLAQUE
 
-    def button_row(self) -> Box:
-        return layout.BUTTON_ROW
+    def button_places(self) -> list[Box]:
+        return layout.button_places(with_sharks=self.state.sharks is not None)
 
     def spot(self, target: Target) -> Box | None:
         return self.board.square_box(int(target.id)) if target.kind == "square" else None
 
     def things(self) -> Iterable[Spot]:
         return things_of(self)
+
+    def bank_place(self) -> tuple[float, float]:
+        """The bank deals where the pawn of the moving player stands."""
+        square = self.state.squares[self.state.seat]
+        crown = self.data.board.places.crown
+        return layout.centre(crown if square == NOWHERE else self.board.cell(square))
 
     def mark_spot(self, canvas: Canvas, spot: TableSpot) -> None:
         square = int(spot.name.removeprefix("square "))
@@ -164,16 +173,34 @@ class JoakimLook(TableLook):
 
     # Questions
 
+    def is_beside(self, request: AnyRequest, option: Option[Any] | Refused) -> bool:
+        return is_aside(request, option)
+
+    def beside(self, request: AnyRequest) -> Beside | None:
+        return beside_of(self, request)
+
     def goes_without_saying(self, request: AnyRequest) -> bool:
         wanted = getattr(self.table.kit.settings, "auto_end_turn", False)
         return bool(wanted) and request.question == "end_move"
 
-    def prompt(self, request: AnyRequest) -> Prompt | None:
+    def prompt(self, request: AnyRequest) -> Scene[Answer] | None:
         try:
             from game.ui.joakim.prompts import prompt_for
         except ImportError:
             return None
         return prompt_for(self.table, request)
+
+    def reaction(self, request: AnyRequest) -> Reaction | None:
+        return reaction_to(self.state, request)
+
+    def reaction_window(self, request: AnyRequest, people: tuple[Seat, ...]) -> Scene[Decisions]:
+        from game.ui.joakim.sharks.reaction_window import ReactionWindow
+
+        return ReactionWindow(self, request, people)
+
+    @property
+    def has_manners(self) -> bool:
+        return self.state.sharks is not None
 
     def question(self, request: AnyRequest) -> str:
         return self.words.question(request)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from game.joakim.effects import Kind
-from game.ui.joakim.chronicle import News
+from game.ui.joakim.chronicle import News, Shift
 from game.ui.joakim.market_panel import corners
 from game.ui.joakim.sheet import Sheet
 from game.ui.kit import looks, theme
@@ -27,7 +27,7 @@ CURVES: dict[str, theme.Colour] = {
     "bank": theme.rgb("2E8338"),
     "ship": theme.rgb("1E66B8"),
 }
-_NEWS_WIDTH, _ROW = 470, 92
+_NEWS_WIDTH, _ROW = 470, 100
 _BESIDE = 6.0
 """Units between the curves of kinds that have the same value."""
 
@@ -91,9 +91,9 @@ class MarketHistory(Sheet):
         for kind, box in zip(kinds, self._legend(), strict=True):
             self.add(Spot(box, spoken=self._kind_told(kind), name=f"kind {kind}", radius=18))
         right = self.page.split_right(_NEWS_WIDTH)[1]
-        news = self.look.chronicle.news[::-1]
+        news = self.reasons
         if news:
-            items: ScrollList[News] = ScrollList(
+            items: ScrollList[News | Shift] = ScrollList(
                 right, news, self._tell, self._draw_news, self._told, _ROW, 8, "news"
             )
             self.add(items)
@@ -112,12 +112,30 @@ class MarketHistory(Sheet):
         value = self.look.state.market[kind]
         return self.t("joakim.table.value_of", kind=name, amount=value)
 
-    def _told(self, news: News) -> str:
-        title = self.words.heading("newspaper", news.card)
+    @property
+    def reasons(self) -> list[News | Shift]:
+        """What moved the values, the newest first: numbers, big deals and rumours."""
+        chronicle = self.look.chronicle
+        found: list[News | Shift] = [*chronicle.news, *chronicle.shifts]
+        return sorted(found, key=lambda reason: reason.turn)[::-1]
+
+    def _title(self, news: News | Shift) -> str:
+        """The heading of a number, or by how much a value moved and why."""
+        if isinstance(news, News):
+            return self.words.heading("newspaper", news.card)
+        return self.t(
+            "joakim.table.shift",
+            kind=self.t(f"joakim.kind.{self.look.data.kinds[news.kind].id}.short"),
+            change=self.words.signed(news.change),
+            cause=self.t(f"joakim.cause.{news.cause}"),
+        )
+
+    def _told(self, news: News | Shift) -> str:
+        title = self._title(news)
         name = self.words.name(news.seat)
         return self.t("joakim.table.news_by", n=news.turn + 1, name=name, title=title)
 
-    def _tell(self, news: News) -> None:
+    def _tell(self, news: News | Shift) -> None:
         self.say(self._told(news), Box(*self.at(news.turn, self.highest), 10, 10))
 
     # What is in focus
@@ -129,7 +147,7 @@ class MarketHistory(Sheet):
         return int(name.removeprefix("kind ")) if name.startswith("kind ") else None
 
     @property
-    def _focused_news(self) -> News | None:
+    def _focused_news(self) -> News | Shift | None:
         widget = self.focus.current
         return widget.items[widget.index] if isinstance(widget, ScrollList) else None
 
@@ -223,22 +241,21 @@ class MarketHistory(Sheet):
     def _draw_legend(self, canvas: Canvas, box: Box, kind: Kind, focused: bool) -> None:
         id = self.look.data.kinds[kind].id
         canvas.skin(box, _CHOSEN if focused else looks.CHIP)
-        icon, name = box.inset(7, 8).split_left(42, gap=3)
+        icon, name = box.inset(6, 8).split_left(40, gap=8)
         canvas.picture(f"joakim/icon_{id}", icon)
         short = self.t(f"joakim.kind.{id}.short")
         canvas.text(name, short, theme.BODY.sized(32), "centre")
         line = Box(box.x + 16, box.bottom - 12, box.w - 32, 6)
         canvas.fill(line, CURVES[id], 3)
 
-    def _draw_news(self, canvas: Canvas, box: Box, news: News, chosen: bool) -> None:
+    def _draw_news(self, canvas: Canvas, box: Box, news: News | Shift, chosen: bool) -> None:
         canvas.skin(box, _CHOSEN if chosen else looks.CARD_PANEL)
         mark, text = box.inset(14, 8).split_left(52, gap=12)
         look = self.look.table.seating(news.seat).look
         canvas.seat_mark(Box.around(*mark.centre, 48, 48).moved(0, -3), look)
         number, title = text.moved(0, -4).split_left(58, gap=8)
         canvas.text(number, str(news.turn + 1), theme.NUMBER.sized(36), "centre")
-        heading = self.words.heading("newspaper", news.card)
-        canvas.text(title, heading, theme.BODY.sized(32), max_lines=2)
+        canvas.text(title, self._title(news), theme.BODY.sized(32), max_lines=2)
 
 
 _GRID = theme.rgb("DCC79C")

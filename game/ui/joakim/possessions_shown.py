@@ -7,7 +7,7 @@ from functools import partial
 
 from game.joakim.data import DeckName
 from game.joakim.events import Cards, MarketMoved, Money
-from game.joakim.state import BANK, NOWHERE, Holder
+from game.joakim.state import BANK, NOBODY, Holder
 from game.ui.joakim import layout, market_slide
 from game.ui.joakim.announcements import ANNOUNCED, FLIGHT, Announcer, Apply
 from game.ui.joakim.sizes import NOTE, NOTES, PROPERTY
@@ -19,8 +19,11 @@ _TO_THE_NEXT = 260.0
 
 _CHOSEN = 280.0
 _SMALL_SUM = 5
-_SOUNDS = {"auction": "gavel", "buy": "buy", "sell": "sell", "crown_sale": "sell"}
-_DECKS: dict[str, DeckName] = {"n": "newspaper", "u": "uncle", "c": "club"}
+_SOUNDS = {
+    "auction": "gavel", "closed_auction": "gavel", "buy": "buy", "player_trade": "buy",
+    "sell": "sell", "crown_sale": "sell",
+}  # fmt: skip
+_DECKS: dict[str, DeckName] = {"n": "newspaper", "u": "uncle", "c": "club", "t": "tips"}
 
 
 class PossessionsShown:
@@ -87,7 +90,23 @@ class PossessionsShown:
         slide = market_slide.slide(
             look.table.sprites, look.market, event, old, apply, self.announcer.reduced
         )
-        return (Sequence(self.announcer.sound(sound), slide),)
+        move = Sequence(self.announcer.sound(sound), slide)
+        if event.cause == "trade_step":
+            return (self.announcer.say_text(self._step_told(event), look.state.seat, move),)
+        if event.cause == "rumour":
+            return (self.announcer.say(event, NOBODY, move),)
+        return (move,)
+
+    def _step_told(self, event: MarketMoved) -> str:
+        """How many were bought or sold, and so by how much the value moves."""
+        table, words = self.look.table, self.look.words
+        log = table.session.log[: table.told]
+        deal = next(each for each in reversed(log) if isinstance(each, Cards))
+        return words.t(
+            f"joakim.table.step_{'sold' if deal.taker == BANK else 'bought'}",
+            things=words.things(deal.kind, deal.ones + 5 * deal.fives),
+            change=words.signed(event.value - self.look.state.market[event.kind]),
+        )
 
     # Where things come from and go to
 
@@ -98,18 +117,11 @@ class PossessionsShown:
         elif card:
             place = layout.centre(self.look.board.deck_cell(_DECKS[card[0]]))
         else:
-            place = self._bank()
+            place = self.look.bank_place()
         return Box.around(*place, *NOTE)
 
     def _card_place(self, holder: Holder, kind: int) -> Box:
         if holder == BANK:
-            return Box.around(*self._bank(), *PROPERTY)
+            return Box.around(*self.look.bank_place(), *PROPERTY)
         chip = self.look.panels.chip_box(self.look.state, holder, kind)
         return Box.around(*chip.centre, *PROPERTY)
-
-    def _bank(self) -> tuple[float, float]:
-        """The bank deals where the pawn of the moving player stands."""
-        state = self.look.state
-        square = state.squares[state.seat]
-        crown = self.look.data.board.places.crown
-        return layout.centre(crown if square == NOWHERE else self.look.board.cell(square))

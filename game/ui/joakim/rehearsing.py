@@ -28,6 +28,8 @@ def rehearse(look: JoakimLook, canvas: Canvas) -> None:
         draw_plaque(canvas, layout.PLAQUE, seating, table.t("table.thinking"), look.plaque_aside)
         look.draw_token(canvas, layout.PLAQUE, seat)
         look.panels.draw(canvas, state, seat)
+        for kind in range(len(look.data.kinds)):  # of which somebody may come to have the first
+            look.panels.draw_chip(canvas, look.panels.chip_box(state, seat, kind), kind, 1)
     for gain in (True, False):
         canvas.skin(amount_tags.SIZE, amount_tags.skin(gain))
     market_slide.rehearse(canvas, look.market)

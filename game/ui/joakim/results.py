@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from game.engine.rulebook import GameSetup
 from game.engine.session import Session
+from game.joakim.events import Money
 from game.joakim.state import State
 from game.storage.errors import CannotRead, CannotSave
 from game.ui.app import App
@@ -25,10 +26,13 @@ if TYPE_CHECKING:
     from game.ui.scenes.table import TableScene
 
 _HEAD = Box(60, 40, 1800, 148)
-_TABLE = Box(60, 214, 800, 706)
-_WEALTH = Box(884, 214, 976, 330)
-_MARKET = Box(884, 560, 976, 360)
+_TABLE = Box(60, 214, 880, 706)
+_WEALTH = Box(964, 214, 896, 330)
+_MARKET = Box(964, 560, 896, 360)
 _ROW = Box(60, 944, 1800, 96)
+_LOANS, _RANK = 40, 100
+"""Height of the line that tells of a player's loans, and the width left of it for the rank."""
+
 _COLUMNS = (168, 168, 178)
 """Widths of cash, property and the sum of both."""
 _NAME = theme.TextStyle("text", 42, theme.INK)
@@ -122,9 +126,25 @@ class ResultsScene(Scene[None]):
         first = self.order[0]
         return self.t(
             f"joakim.results.why.{why(self.state)}", name=self._name(first),
-            cash=self.state.cash[first], limit=self.state.options.win_limit,
-            worth=self.state.worth(first) - self.state.cash[first],
+            cash=self.state.net_cash(first), limit=self.state.options.win_limit,
+            worth=self.state.worth(first) - self.state.net_cash(first),
         )  # fmt: skip
+
+    def loans_told(self, seat: int) -> str:
+        """What a player has paid for loans, and what is taken off for those still owed."""
+        owed = self.state.cash[seat] - self.state.net_cash(seat)
+        repaid = sum(
+            event.amount
+            for event in self.session.log
+            if isinstance(event, Money) and event.cause == "repayment" and event.payer == seat
+        )
+        amounts = {"loans_repaid": repaid, "loans_owed": owed}
+        told = [
+            self.t(f"joakim.results.{key}", amount=amount)
+            for key, amount in amounts.items()
+            if amount
+        ]
+        return ". ".join(told)
 
     # The picture
 
@@ -207,7 +227,13 @@ class ResultsScene(Scene[None]):
             gone = cells[0].union(cells[-1])
             canvas.text(gone, self.t("joakim.results.out"), theme.BODY_SOFT, "right")
             return
-        cash, total = state.cash[seat], state.worth(seat)
+        told = self.loans_told(seat)
+        if told:
+            cells = [cell.split_top(cell.h - _LOANS)[0] for cell in cells]
+            left = rank.x + _RANK
+            line = Box(left, cells[0].bottom - 6, row.right - left - 14, _LOANS)
+            canvas.text(line, told, theme.LABEL, "right")
+        cash, total = state.net_cash(seat), state.worth(seat)
         amounts = ((cash, _CASH), (total - cash, _OTHER), (total, _OTHER))
         for (amount, style), box in zip(amounts, cells, strict=True):
             canvas.text(box, self._money(amount), style, "right")

@@ -5,14 +5,22 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from game.engine.session import Session
-from game.joakim.events import Cards, MarketMoved, Money, MoveEnded
+from game.joakim.events import (
+    Cards,
+    LoanReturned,
+    LoanTaken,
+    MarketMoved,
+    Money,
+    MoveEnded,
+    MoveMissed,
+)
 from game.joakim.state import State
 
 
 @dataclass(frozen=True)
 class Curves:
-    """Amounts in M. `market` by kind and `wealth` (cash and property at market value) by seat, each
-    when the first values are thrown, after every turn, and as the game stands now."""
+    """Amounts in M. `market` by kind and `wealth` (cash and property at market value, less loans)
+    by seat, each when the first values are thrown, after every turn, and as the game stands now."""
 
     market: list[list[int]]
     wealth: list[list[int]]
@@ -33,6 +41,7 @@ def curves_of(session: Session[State]) -> Curves:
     state = session.state
     kinds, seats = range(len(state.market)), range(state.players)
     cash = state.cash[:]
+    due = [0] * state.players if state.sharks is None else state.sharks.due[:]
     owned = [[state.owned(holder, kind) for kind in kinds] for holder in range(len(state.cash))]
     moved = set()
     for event in reversed(session.log):
@@ -43,6 +52,10 @@ def curves_of(session: Session[State]) -> Curves:
             units = event.ones + 5 * event.fives
             owned[event.giver][event.kind] += units
             owned[event.taker][event.kind] -= units
+        elif isinstance(event, LoanTaken):
+            due[event.seat] -= event.due
+        elif isinstance(event, LoanReturned):
+            due[event.seat] += event.due
         elif isinstance(event, MarketMoved):
             moved.add(event.kind)
     market = [0 if kind in moved else state.market[kind] for kind in kinds]
@@ -53,7 +66,7 @@ def curves_of(session: Session[State]) -> Curves:
             curves.market[kind].append(market[kind])
         for seat in seats:
             property = sum(market[kind] * owned[seat][kind] for kind in kinds)
-            curves.wealth[seat].append(cash[seat] + property)
+            curves.wealth[seat].append(cash[seat] - due[seat] + property)
 
     for event in session.log:
         if isinstance(event, Money):
@@ -63,11 +76,15 @@ def curves_of(session: Session[State]) -> Curves:
             units = event.ones + 5 * event.fives
             owned[event.giver][event.kind] -= units
             owned[event.taker][event.kind] += units
+        elif isinstance(event, LoanTaken):
+            due[event.seat] += event.due
+        elif isinstance(event, LoanReturned):
+            due[event.seat] -= event.due
         elif isinstance(event, MarketMoved):
             market[event.kind] = event.value
             if event.cause == "start" and all(market):
                 note()
-        elif isinstance(event, MoveEnded) and all(market):
+        elif isinstance(event, MoveEnded | MoveMissed) and all(market):
             note()
     note()
     return curves

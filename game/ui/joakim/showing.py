@@ -3,10 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
-from game.engine.requests import Seat
-from game.joakim.events import CardDrawn
+from game.engine.requests import Card
+from game.joakim.events import (
+    CardDrawn,
+    HandInspected,
+    Peeked,
+    TipPlayed,
+    TipsDrawn,
+)
 from game.ui.kit.scene import Scene
 from game.ui.table.reading import Reading
 
@@ -14,36 +20,48 @@ if TYPE_CHECKING:
     from game.ui.joakim.look import JoakimLook
 
 
-def card_to_read(look: JoakimLook, event: CardDrawn) -> Reading:
-    """The drawn card lies open, with all that it says and does."""
+def card_to_read(look: JoakimLook, event: CardDrawn | TipPlayed) -> Reading:
+    """The card that was drawn or played lies open, with all that it says and does."""
 
     def make() -> Scene[None]:
         from game.ui.joakim.deck_card import DeckCard
         from game.ui.joakim.newspaper_card import NewspaperCard
 
+        if isinstance(event, TipPlayed):
+            return DeckCard(look, event.seat, "tips", event.card)
         if event.deck == "newspaper":
             return NewspaperCard(look, event)
-        return DeckCard(look, event)
+        return DeckCard(look, event.seat, event.deck, event.card)
 
-    return _reading(look, make)
+    return reading(look, make)
 
 
-def curtain_for(look: JoakimLook, seat: Seat) -> Reading:
-    """A person reads the top newspapers, behind a curtain."""
+def curtain_for(look: JoakimLook, event: Peeked | TipsDrawn | HandInspected) -> Reading:
+    """A person reads the cards that nobody else may see, behind a curtain."""
     secret = look.table.course.event
+    cards: tuple[Card, ...] = getattr(secret, "cards", ())
 
-    def make() -> Scene[None]:
-        from game.ui.joakim.curtain import Curtain
+    def make() -> Scene[Any]:
+        from game.ui.joakim.curtained_papers import CurtainedPapers
+        from game.ui.joakim.sharks.hand import CurtainedHand, InspectedHand
 
-        return Curtain(look, seat, getattr(secret, "cards", ()))
+        match event:
+            case Peeked(seat):
+                return CurtainedPapers(look, seat, cards)
+            case TipsDrawn(seat):
+                return CurtainedHand(look, seat, cards)
+            case HandInspected(seat, owner):
+                return InspectedHand(look, seat, owner, cards)
 
-    return _reading(look, make)
+    return reading(look, make)
 
 
-def _reading(look: JoakimLook, make: Callable[[], Scene[None]]) -> Reading:
+def reading(look: JoakimLook, make: Callable[[], Scene[Any]]) -> Reading:
+    """A scene above the table, which closes itself when it has been read."""
+
     def show() -> None:
         assert look.table.stack is not None
-        look.table.stack.push(make(), lambda _: reading.done())
+        look.table.stack.push(make(), lambda _: step.done())
 
-    reading = Reading(show)
-    return reading
+    step = Reading(show)
+    return step

@@ -9,18 +9,22 @@ from game.engine.events import AnyEvent
 from game.engine.requests import Reason
 from game.joakim import events as e
 from game.joakim.state import BANK, NOBODY
+from game.ui.joakim.sharks import telling as sharks
 from game.ui.joakim.words import Words, capitalised
 
 PAID_FOR_CARDS = frozenset(
     (
         "buy", "sell", "crown_sale", "option", "bought", "sold", "take_over", "auction", "may_buy",
-        "forced_sale",
+        "forced_sale", *sharks.PAID_FOR,
     )
 )  # fmt: skip
 """Causes of money that is told of with the cards it was paid for."""
 
-SILENT = (e.PhaseBegan, e.MoveEnded, e.CardPutUnder, e.NumberFollowed)
+SILENT = (e.PhaseBegan, e.MoveEnded, e.CardPutUnder, e.NumberFollowed, *sharks.SILENT)
 """What the log leaves out: nobody at a table would say it."""
+
+_MARKET = {"trade_step": "market_step", "rumour": "market_rumour"}
+"""How a value is told that did not move by the newspaper, by its cause."""
 
 
 class Telling:
@@ -52,13 +56,13 @@ class Telling:
             e.DebtForgiven: lambda event: self._log("forgiven", event.seat, amount=event.amount),
             e.PlayerLeft: lambda event: self._log("left", event.seat, amount=event.debt),
             e.GameEnded: self._ended,
-        }
+        } | sharks.SharkTelling(words).tellers
 
     def line(self, event: AnyEvent) -> str:
         """What happened. Raises KeyError for an event that is neither told nor silent."""
         if isinstance(event, SILENT):
             return ""
-        return self._tellers[type(event)](event)
+        return ended_once(self._tellers[type(event)](event))
 
     def _log(self, key: str, seat: int = NOBODY, **values: object) -> str:
         name = self.words.name(seat) if seat != NOBODY else ""
@@ -111,8 +115,9 @@ class Telling:
 
     def _market(self, event: e.MarketMoved) -> str:
         id = self.words.data.kinds[event.kind].id
-        value_of = capitalised(self.words.t(f"joakim.kind.{id}.value"))
-        return self._log("market", value_of=value_of, amount=event.value)
+        value_of = self.words.t(f"joakim.kind.{id}.value")
+        key = _MARKET.get(event.cause, "market")
+        return capitalised(self._log(key, value_of=value_of, amount=event.value))
 
     def _drawn(self, event: e.CardDrawn) -> str:
         title = self.words.heading(event.deck, event.card)
@@ -139,3 +144,8 @@ class Telling:
     def _ended(self, event: e.GameEnded) -> str:
         names = self.words.names(event.winners)
         return self._log(f"ended.{event.ending.name.lower()}", names=names, n=len(event.winners))
+
+
+def ended_once(text: str) -> str:
+    """Without a full stop after a heading that has an end of its own: "öppnar igen!"."""
+    return text[:-1] if text.endswith(("!.", "?.", "….")) else text

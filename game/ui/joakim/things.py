@@ -6,7 +6,8 @@ from collections.abc import Iterator
 from functools import partial
 from typing import TYPE_CHECKING
 
-from game.joakim.data import DECK_NAMES, DeckName, SquareIndex
+from game.joakim.data import DeckName, SquareIndex
+from game.joakim.events.event import sharks_of
 from game.joakim.state import NO_CARD, NOBODY
 from game.ui.joakim import layout
 from game.ui.kit.box import Box
@@ -25,13 +26,15 @@ def things_of(look: JoakimLook) -> Iterator[Spot]:
         box = look.panels.box(state, seat)
         key = "joakim.table.player_out" if state.out[seat] else "joakim.table.player"
         told = words.t(key, name=words.name(seat), amount=state.cash[seat])
+        if state.sharks is not None and not state.out[seat]:
+            told = ". ".join((told, *_shark_things(look, seat)))
         yield _opens(box, partial(_open_ledger, look, seat), told, f"player {seat}")
     market = layout.MARKET_SPOT
     yield _opens(market, partial(_open_market, look), _market_told(look), "market")
     log = look.log.box(state)
     last = look.log.last_lines(1)
     yield _opens(log, look.history, last[0] if last else words.t("joakim.table.log"), "log")
-    for deck in DECK_NAMES:
+    for deck in look.state.decks:
         box = look.board.deck_top(deck, state)
         yield Spot(box, spoken=_pile_told(look, deck), name=f"pile {deck}", radius=14)
     crown = look.board.coin_box()
@@ -40,6 +43,16 @@ def things_of(look: JoakimLook) -> Iterator[Spot]:
         told = _square_told(look, square)
         box = look.board.square_box(square)
         yield TableSpot(look, box, None, told, name=f"square {square}")
+
+
+def _shark_things(look: JoakimLook, seat: int) -> Iterator[str]:
+    """What else lies before a player: tips, loans, missed moves."""
+    words, sharks = look.words, sharks_of(look.state)
+    yield words.t("joakim.deck.tips.count", n=len(sharks.hands[seat]))
+    if sharks.due[seat]:
+        yield words.t("joakim.table.owes", amount=sharks.due[seat])
+    if sharks.beagles[seat]:
+        yield words.t("joakim.table.misses", n=len(sharks.beagles[seat]))
 
 
 def _opens(box: Box, open: partial[None] | object, told: str, name: str) -> Spot:
@@ -75,7 +88,7 @@ def _market_told(look: JoakimLook) -> str:
 
 def _pile_told(look: JoakimLook, deck: DeckName) -> str:
     words, state = look.words, look.state
-    pile: list[int] = getattr(state, deck)
+    pile = state.pile(deck)
     name = words.t(f"joakim.deck.{deck}.name")
     count = words.t(f"joakim.deck.{deck}.count", n=len(pile))
     told = [words.t("joakim.table.pile", name=name, count=count)]

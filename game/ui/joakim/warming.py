@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
-from game.joakim.data import DECK_NAMES, GameData
+from game.joakim.data import DeckName, GameData
 from game.ui.joakim import card_turn, die
 from game.ui.joakim.flying import Hangar, Size
-from game.ui.joakim.sizes import COIN, NOTE, NOTES, PROPERTY
+from game.ui.joakim.sizes import COIN, LOAN, MASK, NOTE, NOTES, PROPERTY, SMALL_BACK
 from game.ui.kit.kit import Kit
 
 _PAUSE = 40.0
@@ -24,10 +24,10 @@ class Warming:
         self._left: Iterator[tuple[str, Size]] = iter(())
         self._timer: int | None = None
 
-    def start(self) -> None:
-        """From the first one on: what is there already costs nothing."""
+    def start(self, decks: Sequence[DeckName]) -> None:
+        """From the first one on, with these decks: what is there already costs nothing."""
         self.stop()
-        self._left = _pictures(self._data)
+        self._left = _pictures(self._data, decks)
         self._timer = self._kit.after(_PAUSE, self._next)
 
     def stop(self) -> None:
@@ -45,7 +45,7 @@ class Warming:
         self._timer = self._kit.after(_PAUSE, self._next)
 
 
-def _pictures(data: GameData) -> Iterator[tuple[str, Size]]:
+def _pictures(data: GameData, decks: Sequence[DeckName]) -> Iterator[tuple[str, Size]]:
     """Names and sizes in design units, those that are needed first to begin with."""
     for face in range(1, data.numbers.die + 1):
         yield f"die_{face}", (die.SIZE, die.SIZE)
@@ -54,7 +54,10 @@ def _pictures(data: GameData) -> Iterator[tuple[str, Size]]:
     for kind in data.kinds:
         for units in (1, 5):
             yield f"property_{kind.id}_{units}", PROPERTY
-    for deck in DECK_NAMES:
+    for deck in decks:
         yield f"back_{deck}", card_turn.BACK
         yield f"front_{deck}", card_turn.FRONT
     yield "coin_crown", COIN
+    if "tips" in decks:
+        yield from (("back_tips", SMALL_BACK), ("back_uncle", SMALL_BACK))
+        yield from (("icon_beagle", MASK), ("loan_note", LOAN))

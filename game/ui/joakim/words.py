@@ -8,6 +8,7 @@ from game.engine.requests import AnyRequest, Choice, Facts, Reason, Seat
 from game.joakim.data import DeckName, GameData, SquareIndex
 from game.joakim.effects import Kind
 from game.joakim.state import BANK
+from game.ui.joakim.sharks.bargain_words import BARGAINS, bargain_label
 
 if TYPE_CHECKING:
     from game.ui.scenes.table import TableScene
@@ -62,6 +63,15 @@ class Words:
         """One of a kind: "guldgruva"."""
         return self.t(f"joakim.kind.{self._id(kind)}.one")
 
+    def cards_told(self, ones: int, fives: int) -> str:
+        """On which cards property stands: "2 ettor, 1 femma"; "" for none."""
+        parts = []
+        if ones:
+            parts.append(self.t("joakim.table.ledger_ones", n=ones))
+        if fives:
+            parts.append(self.t("joakim.table.ledger_fives", n=fives))
+        return ", ".join(parts)
+
     def square(self, square: SquareIndex) -> str:
         """The name of a square: "Guldgruva", "Börsen"."""
         found = self.data.board.squares[square]
@@ -80,14 +90,13 @@ class Words:
         """The heading of a card, as the log tells it."""
         if deck == "newspaper":
             return self.t(f"joakim.newspaper.{self.data.newspaper[card].id}.large")
-        cards = self.data.uncle if deck == "uncle" else self.data.club
-        return self.t(f"joakim.{deck}.{cards[card].id}.title")
+        return self.t(f"joakim.{deck}.{getattr(self.data, deck)[card].id}.title")
 
     def card_heading(self, id: str) -> str:
-        """The heading of a card by its id: "n01", "u03", "c07"; "" for none."""
+        """The heading of a card by its id: "n01", "u03", "c07", "t05"; "" for none."""
         if not id:
             return ""
-        deck = {"n": "newspaper", "u": "uncle", "c": "club"}[id[0]]
+        deck = {"n": "newspaper", "u": "uncle", "c": "club", "t": "tips"}[id[0]]
         return self.t(f"joakim.{deck}.{id}.{'large' if id[0] == 'n' else 'title'}")
 
     def clause(self, clause: str) -> str:
@@ -122,6 +131,8 @@ class Words:
 
     def label(self, request: AnyRequest, id: str) -> str:
         """What an option says on a button."""
+        if request.question in BARGAINS:
+            return bargain_label(self, request, id)
         first, _, rest = id.partition(" ")
         if first == "square":
             return self.square(int(rest))
@@ -130,6 +141,15 @@ class Words:
         if first in {kind.id for kind in self.data.kinds}:
             return self._property(request, first, rest)
         prompt = request.question
+        if first == "seat":
+            return self.name(int(rest))
+        if id.startswith("loan_"):
+            loan = next(loan for loan in self.data.loans if loan.id == id)
+            return self.t("joakim.loan.of", amount=loan.amount)
+        if id == "use":
+            state = self._table.shown
+            here = self.data.board.squares[state.squares[state.seat]]
+            return self.t(f"joakim.label.use.{here.type}")
         if id == "buy" and prompt == "option":
             id = "keep"
         elif id == "pass" and prompt != "trade":

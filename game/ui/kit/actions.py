@@ -109,6 +109,13 @@ class Shortcut(Action):
 
 
 @dataclass(frozen=True)
+class OwnButton(Action):
+    """Pad X: it means whoever holds this pad. `place`: the pad's, from 1, as they came."""
+
+    place: int = 0
+
+
+@dataclass(frozen=True)
 class PadCame(Action):
     """A gamepad was plugged in. `name`: what it calls itself."""
 

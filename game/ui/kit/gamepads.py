@@ -8,16 +8,29 @@ ignored.
 from __future__ import annotations
 
 from collections.abc import Hashable
+from dataclasses import replace
 from typing import NamedTuple
 
 import pygame
 
-from game.ui.kit.actions import Action, Back, Confirm, Inspect, Menu, Move, PadCame, PadWent, Step
+from game.ui.kit.actions import (
+    Action,
+    Back,
+    Confirm,
+    Inspect,
+    Menu,
+    Move,
+    OwnButton,
+    PadCame,
+    PadWent,
+    Step,
+)
 
 _ON, _OFF = 0.6, 0.35
 _CONTROLLER_BUTTONS: dict[int, Action] = {
     pygame.CONTROLLER_BUTTON_A: Confirm("pad"),
     pygame.CONTROLLER_BUTTON_B: Back("pad"),
+    pygame.CONTROLLER_BUTTON_X: OwnButton("pad"),
     pygame.CONTROLLER_BUTTON_Y: Inspect("pad"),
     pygame.CONTROLLER_BUTTON_START: Menu("pad"),
     pygame.CONTROLLER_BUTTON_LEFTSHOULDER: Step("pad", -1),
@@ -30,6 +43,7 @@ _CONTROLLER_BUTTONS: dict[int, Action] = {
 _JOYSTICK_BUTTONS: dict[int, Action] = {
     0: Confirm("pad"),
     1: Back("pad"),
+    2: OwnButton("pad"),
     3: Inspect("pad"),
     4: Step("pad", -1),
     5: Step("pad", 1),
@@ -123,6 +137,8 @@ class Gamepads:
         action = buttons.get(getattr(event, "button", -1))
         if action is None or not self._speaks(event, as_controller):
             return None
+        if isinstance(action, OwnButton):
+            action = replace(action, place=list(self.pads).index(event.instance_id) + 1)
         return [Press(("pad", event.instance_id, event.button), event.type == down, action)]
 
     def _stick(self, instance: int, axis: int, value: float) -> list[Press]:

@@ -19,6 +19,8 @@ class Gate:
 
     def __init__(self) -> None:
         self.held: set[Hashable] = set()
+        self.blind = False
+        """Is what a press would go to not on the screen yet? Then nothing passes."""
         self._until = 0.0
         self._pause = 0.0
         self._unseen = False
@@ -48,4 +50,4 @@ class Gate:
     def is_open(self, now: float) -> bool:
         if self._closed and now >= self._until and not self.held:
             self._closed = False
-        return not self._closed
+        return not self._closed and not self.blind

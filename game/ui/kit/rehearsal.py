@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import time
 from collections import deque
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from functools import partial
 
@@ -41,7 +41,7 @@ class Rehearsal(Canvas):
         """`area`: the pixels that will be drawn, None for all there is and more."""
         super().__init__(pygame.Surface((1, 1)), view, assets, skins, writer, letter)
         self.area = area
-        self.jobs: list[Job] = []
+        self.jobs: deque[Job] = deque()
 
     def sees(self, box: Box, reach: float = 0) -> bool:
         return self.area is None or self.view.rect(box.inset(-reach)).colliderect(self.area)
@@ -112,7 +112,7 @@ class Rehearsals:
         self._jobs: deque[Job] = deque()
         self._waiting = False
 
-    def add(self, jobs: list[Job]) -> None:
+    def add(self, jobs: Iterable[Job]) -> None:
         self._jobs.extend(jobs)
         self._go_on()
 

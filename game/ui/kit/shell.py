@@ -47,6 +47,10 @@ class Shell:
         self.running = True
         self.moving = False
         """Does the scene want another frame soon?"""
+        self.preparing = False
+        """Is more to be read before the scene that has come can be shown?"""
+        self.slice: float | None = None
+        """Seconds for which that is read before the next look for events; None: all at once."""
         self._minimised = False
 
     # -- for scenes ----------------------------------------------------------------------------
@@ -89,13 +93,13 @@ class Shell:
     def frame(self, ms: float) -> bool:
         """`ms` have passed: move on and bring the window up to date. True: it was updated."""
         try:
-            self.background.deliver()
-            self.kit.timers.run(self.clock())
-            for action in self.input.due(self.clock()):
-                self._act(action)
-            top = self.stack.top
-            self.moving = top.update(ms) if top is not None else False
-            if self._minimised:
+            if not self.preparing:
+                self._go_on(ms)
+            self.preparing = not (
+                self._minimised or self.slice is None or self.stage.prepare(self.slice)
+            )
+            self.input.gate.blind = self.preparing
+            if self._minimised or self.preparing:
                 return False
             updated = self.stage.render(self.moving)
             self.input.gate.shown(self.clock())
@@ -103,6 +107,15 @@ class Shell:
         except Exception as fault:
             self.failed(fault)
             return False
+
+    def _go_on(self, ms: float) -> None:
+        """`ms` have passed for everything there is."""
+        self.background.deliver()
+        self.kit.timers.run(self.clock())
+        for action in self.input.due(self.clock()):
+            self._act(action)
+        top = self.stack.top
+        self.moving = top.update(ms) if top is not None else False
 
     def sleep_until(self) -> float | None:
         """When something is due next (milliseconds on the clock), None: only events matter."""

@@ -12,6 +12,7 @@ from __future__ import annotations
 
 import time
 from collections import deque
+from functools import partial
 from typing import Protocol
 
 import pygame
@@ -78,6 +79,8 @@ class Stage:
         """For how many frames anything has been waiting."""
         self._anew = True
         """Must all be painted at once, whatever moves?"""
+        self._has_come = False
+        """Is it not known yet what must be in store for the scene on top?"""
         self.resize(window, brush)
 
     def resize(self, window: pygame.Surface, brush: Canvas) -> None:
@@ -91,6 +94,7 @@ class Stage:
         for scene in self._scenes:
             scene.backdrop = None
         self.show(self._scenes)
+        self._has_come = False  # the window is empty: it is filled at once
 
     def show(self, scenes: list[Drawn]) -> None:
         """These scenes from bottom to top, all drawn anew; only the top one lives."""
@@ -104,6 +108,7 @@ class Stage:
             painted = before is scenes[-2] and not self.damaged
             top.backdrop = self._backdrop(scenes[:-1], painted)
         self.redraw()
+        self._has_come = True
 
     def redraw(self) -> None:
         """Everything anew with the next frame."""
@@ -166,6 +171,19 @@ class Stage:
         pygame.display.update(areas)
         self.presented += 1
         return True
+
+    def prepare(self, longest: float) -> bool:
+        """Put in store what the scene that has come will draw, for about so many seconds. False as
+        long as there is more: until then the window shows what was there before."""
+        began = time.perf_counter()
+        if self._has_come:
+            self._has_come = False
+            self._jobs = self._rehearse(self._scenes[-1], self.view.window, with_sprites=True)
+        while self._anew and self._jobs:
+            self._jobs.popleft()()
+            if time.perf_counter() - began > longest:
+                break
+        return not (self._anew and self._jobs)
 
     def present_again(self) -> None:
         """The system lost the window's contents: show them once more."""
@@ -245,13 +263,15 @@ class Stage:
         self._ready = apart(self._ready + areas)
         self._damage = []
 
-    def _rehearse(self, scene: Drawn, area: pygame.Rect) -> deque[Job]:
+    def _rehearse(self, scene: Drawn, area: pygame.Rect, with_sprites: bool = False) -> deque[Job]:
         """What must be in store before this area is painted."""
         brush = self._on_layer
         parts = brush.view, brush.assets, brush.skins, brush.writer, brush.letter
         canvas = Rehearsal(*parts, area)
         scene.draw(canvas)
-        return deque(canvas.jobs)
+        if with_sprites:
+            canvas.jobs += [partial(each.paint, canvas) for each in scene.sprites if each.visible]
+        return canvas.jobs
 
     def _paint(self, scene: Drawn, areas: list[pygame.Rect]) -> None:
         for area in areas:

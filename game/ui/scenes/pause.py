@@ -19,19 +19,21 @@ _ENTRIES: tuple[tuple[str, str, ButtonKind], ...] = (
     ("continue", "right", "primary"),
     ("rules", "rules", "gold"),
     ("history", "history", "gold"),
+    ("manners", "human", "gold"),
     ("settings", "settings", "gold"),
     ("shelf", "save", "brown"),
 )
-"""Name, symbol and look of each entry, from top to bottom."""
+"""Name, symbol and look of each entry, from top to bottom. Not every game has `manners`."""
 _HEIGHT, _GAP = 104, 20
 
 
 class PauseMenu(Dialog[str]):
-    """Finishes with "continue", "history" or "shelf". Rules and settings open above it, and lead
-    back to it."""
+    """Finishes with "continue", "history" or "shelf". Rules, manners and settings open above it,
+    and lead back to it."""
 
     def __init__(self, app: App, table: TableScene) -> None:
-        height = 76 + len(_ENTRIES) * (_HEIGHT + _GAP) - _GAP + 56
+        self.entries = [each for each in _ENTRIES if each[0] != "manners" or table.look.has_manners]
+        height = 76 + len(self.entries) * (_HEIGHT + _GAP) - _GAP + 56
         super().__init__(app.kit, Box.around(960, 560, 860, height), app.kit.t("pause.title"))
         self.app = app
         self.table = table
@@ -39,8 +41,8 @@ class PauseMenu(Dialog[str]):
     def build(self) -> None:
         self.title = self.t("pause.title")
         super().build()
-        rows = self.content.rows(len(_ENTRIES), _GAP)
-        for (name, symbol, kind), box in zip(_ENTRIES, rows, strict=True):
+        rows = self.content.rows(len(self.entries), _GAP)
+        for (name, symbol, kind), box in zip(self.entries, rows, strict=True):
             self.add(
                 Button(
                     box, self.t(f"pause.{name}"), partial(self._choose, name), kind, name=name,
@@ -67,5 +69,9 @@ class PauseMenu(Dialog[str]):
             from game.ui.scenes.settings import SettingsScene
 
             self.stack.push(SettingsScene(self.app))
+        elif name == "manners":
+            from game.ui.scenes.manners import Manners
+
+            self.stack.push(Manners(self.app, self.table.game))
         else:
             self.finish(name)

@@ -215,7 +215,7 @@ POSES: dict[str, Pose] = {
     "new_game_as_last_time": _new_game_as_last_time,
     "new_game_full": _full_table,
     "new_game_looks": _looks,
-    **{f"house_rules_{page + 1}": _rules_page(page) for page in range(8)},
+    **{f"house_rules_{page + 1}": _rules_page(page) for page in range(10)},
     "saved_games": _saves,
     "saved_games_many": _many_saves,
     "saved_games_none": _no_saves,

@@ -21,11 +21,18 @@ from game.ui.kit.widgets.text_field import TextField
 from game.ui.scenes.page import BUTTON_HEIGHT, PAPER, Page
 from game.ui.scenes.rulebook_pages import Book, Clause, paged
 
-_LIST, _CHAPTER = 500, 60
-"""Width and row height of the list of chapters; all twelve are seen at once."""
+_LIST, _CHAPTER = 500, 42
+"""Width and row height of the list of chapters; all seventeen are seen at once."""
 _NUMBER, _TITLE, _SPACE = 104, 74, 16
 _TEXT = theme.BODY.sized(34)
 _MARKED = Skin((rgb("FFF0B4"), rgb("FFE08A")), rgb("D8A43A"), 3, radius=16)
+
+
+class _Chapters(ScrollList[int]):
+    """The rows are low: the ring lies on the edge of its own, and leaves its neighbours' words."""
+
+    def draw_ring(self, canvas: Canvas) -> None:
+        canvas.ring(self.row_box(self.index).inset(0, 6), self.radius)
 
 
 class RulebookScene(Page[None]):
@@ -134,7 +141,7 @@ class RulebookScene(Page[None]):
         super().build()
         chapters = list(range(len(self.book.titles)))
         self.list = self.add(
-            ScrollList(
+            _Chapters(
                 self._contents, chapters, self._open_chapter, self._draw_chapter,
                 self.book.titles.__getitem__, _CHAPTER, 1, name="chapters",
             )
@@ -173,7 +180,7 @@ class RulebookScene(Page[None]):
     def _draw_chapter(self, canvas: Canvas, box: Box, chapter: int, focused: bool) -> None:
         shown = bool(self.pages) and chapter == self.chapter
         canvas.skin(box, looks.GROOVE_FULL if shown else looks.SLOT)
-        number, words = box.inset(16, 4).split_left(46, gap=8)
+        number, words = box.inset(16, 2).split_left(46, gap=8)
         style = theme.LABEL.coloured(theme.INK_ON_GOLD)
         canvas.text(number, str(chapter + 1), style, "right")
         canvas.text(words, self.book.titles[chapter], style)

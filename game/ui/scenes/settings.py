@@ -21,7 +21,8 @@ from game.ui.scenes.page import Page
 LANGUAGES = "sv", "fi", "en"
 _SPEEDS: tuple[Speed, ...] = ("slow", "normal", "fast", "off")
 _READING_TIMES = {0.5: "short", 1.0: "normal", 1.5: "long", 2.5: "longest"}
-_ROWS, _CONTROL = 6, 430
+_REACTION_SECONDS = 0, 6, 12
+_ROWS, _CONTROL = 7, 430
 _LARGEST_TEXT = 150
 """Per cent; layouts are made for no more."""
 _TRIAL_SOUND = "coin"
@@ -111,7 +112,7 @@ class SettingsScene(Page[None]):
         ])  # fmt: skip
         self._place(right, [
             self._volume, self._music, self._mute, self._sound_state, self._speed,
-            self._reading_time,
+            self._reading_time, self._reaction_seconds,
         ])  # fmt: skip
         note, about = self.row.split_right(430, gap=30)
         self.add(
@@ -218,6 +219,17 @@ class SettingsScene(Page[None]):
         change = partial(self._set, "reading_time")
         cycler = Cycler(self._at_right(row), values, nearest, change, "reading_time")
         self._labelled(row, "reading_time", cycler)
+
+    def _reaction_seconds(self, row: Box) -> None:
+        now = self.house.settings.reaction_seconds
+        nearest = min(_REACTION_SECONDS, key=lambda each: abs(each - now))
+        values = [
+            (n, self.t("settings.reaction_on" if n else "settings.reaction_off", n=n))
+            for n in _REACTION_SECONDS
+        ]
+        change = partial(self._set, "reaction_seconds")
+        cycler = Cycler(self._at_right(row), values, nearest, change, "reaction_seconds")
+        self._labelled(row, "reaction_seconds", cycler)
 
     def _per_cent(self, value: int) -> str:
         return self.t("settings.per_cent", n=value)

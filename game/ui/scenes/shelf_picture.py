@@ -92,7 +92,7 @@ class BoxOnShelf:
             canvas.skin(self.outline.inset(-11), _RIM)
         canvas.picture(f"shelf/box_{self.game}", self._picture)
         style = _BOX_TITLE.sized(50 * self._scale)
-        canvas.text(self._on_front(30, 26, 310, 98), title, style, "centre", max_lines=2)
+        canvas.text(self._on_front(36, 22, 298, 106), title, style, "centre", max_lines=2)
         if unfinished:
             canvas.fill(self._on_front(0, 0, 370, 490), rgb("160A06"), 8, alpha=120)
             canvas.picture("shelf/sym_lock", self._on_front(115, 200, 140, 140))

@@ -19,13 +19,13 @@ from game.ui.kit.canvas import Canvas
 from game.ui.kit.scene import Scene
 from game.ui.kit.widgets.button import Button
 from game.ui.table.alone import alone_dialog
-from game.ui.table.controls import controls, lies_on_table
+from game.ui.table.controls import controls, lies_on_table, openly
 from game.ui.table.course import Course
 from game.ui.table.game_in_play import GameInPlay
 from game.ui.table.look import TableLook
 from game.ui.table.plaque import draw_plaque, reach
 from game.ui.table.pointing import Pointing
-from game.ui.table.prompt import LOOK_AT_TABLE, UNDO, AmountPrompt, ChoicePrompt, Prompt
+from game.ui.table.prompt import LOOK_AT_TABLE, UNDO, AmountPrompt, ChoicePrompt
 from game.ui.table.trouble import tell_trouble
 
 
@@ -214,7 +214,7 @@ class TableScene(Scene[None]):
 
     # Questions
 
-    def _dialog(self, request: AnyRequest) -> Prompt | None:
+    def _dialog(self, request: AnyRequest) -> Scene[Answer] | None:
         """The made-to-measure dialog, or the general one if the table has no place to ask."""
         prompt = self.look.prompt(request)
         if prompt is not None:
@@ -222,7 +222,7 @@ class TableScene(Scene[None]):
         if isinstance(request, Amount):
             return AmountPrompt(self, request)
         assert isinstance(request, Choice)
-        if all(lies_on_table(self.look, option.target) for option in request.options):
+        if all(lies_on_table(self.look, option.target) for option in openly(self.look, request)):
             return None
         return ChoicePrompt(self, request)
 

@@ -11,16 +11,17 @@ from functools import partial
 from typing import Any, Protocol
 
 from game.engine.events import AnyEvent, shown_to
-from game.engine.requests import Answer, AnyRequest, Seat
+from game.engine.requests import Answer, AnyRequest, Choice, Seat
 from game.ui.kit.animation import Step, Wait
 from game.ui.kit.playback import Playback
+from game.ui.table import reactions
 from game.ui.table.game_in_play import GameInPlay
 
 BEFORE_COMPUTER = 550
 """Milliseconds that a computer's turn is seen before it acts."""
 
 
-class Host(Protocol):
+class Host(reactions.Host, Protocol):
     """The scene on which the game is played."""
 
     playback: Playback
@@ -54,6 +55,7 @@ class Course:
         self.game = play
         self.session = play.session
         self.host = host
+        self.reactions = reactions.Reactions(play, host, self.advance)
         self.shown: Any = None
         self.told = 0
         self.thinking = False
@@ -91,11 +93,15 @@ class Course:
                 self._asked_how = True
                 self.host.ask_how_to_go_on()
                 return
+            elif self.reactions.must_decide_first(self.session.request):
+                return
             elif self.session.request.asked is None:
                 self.game.answer_by_chance()
             elif self.game.computer_asked is not None:
                 self._let_computer_think()
                 return
+            elif (decision := self.reactions.decision(self.session.request)) is not None:
+                self.game.answer(decision)
             else:
                 self.host.ask(self.session.request)
                 return
@@ -126,12 +132,13 @@ class Course:
 
     def _is_weighty(self) -> bool:
         """Whether people should see that there was something to decide: not for the only option
-        there is, nor for the same question again."""
+        there is, nor for the same question again. Secret options make no difference."""
         request = self.session.request
         assert request is not None
         before, self._pondered = self._pondered, f"{request.asked} {request.question}"
-        options = getattr(request, "options", None)
-        return before != self._pondered and (options is None or len(options) > 1)
+        if before == self._pondered or not isinstance(request, Choice):
+            return before != self._pondered
+        return sum(not option.secret for option in request.options) > 1
 
     def _let_computer_think(self) -> None:
         if not self.thinking:

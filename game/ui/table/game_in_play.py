@@ -19,6 +19,7 @@ from game.games import GAMES, Game
 from game.storage.errors import CannotSave
 from game.storage.save_format import Header
 from game.storage.saves import SaveInfo, Saves
+from game.ui.table.manners import TableManners
 
 
 def new_seed() -> int:
@@ -47,6 +48,7 @@ class GameInPlay:
         self.players: Mapping[int, Player] = game.players(session.setup)
         self.trouble: str | None = None
         self.save_id = save_id
+        self.manners = TableManners()
         self.is_copy = False  # another running copy of the program plays the game it came from
         self._saves = saves
         self._earlier = earlier
@@ -87,6 +89,8 @@ class GameInPlay:
         before = float(seconds) if isinstance(seconds, int | float) else 0.0
         play = cls(game, loaded.session, saves, save_id, loaded.answers, before)
         play.is_copy = is_copy
+        play.manners = TableManners.from_json(info.header.extra.get("manners"))
+        play.mind_manners()
         return play, loaded.lost
 
     @property
@@ -130,6 +134,10 @@ class GameInPlay:
         assert player is not None
         return player.choose(Position(self.session))
 
+    def mind_manners(self) -> None:
+        """Let computer players make offers only if the people at the table want them."""
+        self.players = self.game.players(self.session.setup, self.manners.offers)
+
     def save(self) -> None:
         """Write the game as it stands; what goes wrong is noted in `trouble`."""
         session = self.session
@@ -141,6 +149,7 @@ class GameInPlay:
             {
                 "looks": [seat.look for seat in session.setup.seats],
                 "seconds": round(self.seconds),
+                "manners": self.manners.to_json(),
             },
         )
         try:

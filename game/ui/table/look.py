@@ -7,19 +7,32 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from game.engine.events import AnyEvent
-from game.engine.requests import AnyRequest, Option, Reason, Seat, Target
+from game.engine.requests import Answer, AnyRequest, Option, Reason, Refused, Seat, Target
 from game.ui.kit.animation import Call, Step
 from game.ui.kit.box import Box
 from game.ui.kit.canvas import Canvas
+from game.ui.kit.scene import Scene
 from game.ui.kit.widgets.button import Spot
+from game.ui.table.reactions import Decisions, Reaction
 
 if TYPE_CHECKING:
     from game.ui.scenes.table import TableScene
-    from game.ui.table.prompt import Prompt
     from game.ui.table.spots import TableSpot
+
+
+BESIDE = "beside"
+"""The name of the button for what lies beside a question."""
+
+
+class Beside(NamedTuple):
+    """The one button behind which lies what a question allows beside what it asks. It looks the
+    same whatever that is. `open` shows it, and hands what is chosen there to its argument."""
+
+    label: str
+    open: Callable[[Callable[[Answer], object]], object]
 
 
 class TableLook(ABC):
@@ -52,8 +65,8 @@ class TableLook(ABC):
     """Units that stay free at the plaque's right end, for the look's own use."""
 
     @abstractmethod
-    def button_row(self) -> Box:
-        """Where the scene lays out the buttons of a question and its own (undo, menu)."""
+    def button_places(self) -> list[Box]:
+        """Where the buttons of a question and the scene's own stand, undo and menu last."""
 
     @abstractmethod
     def spot(self, target: Target) -> Box | None:
@@ -77,6 +90,16 @@ class TableLook(ABC):
         """In which place of the row the button of an option stands; None: the next free one."""
         return None
 
+    def is_beside(self, request: AnyRequest, option: Option[Any] | Refused) -> bool:
+        """Whether this lies behind the button beside the question. All that is secret does: the
+        room never sees whether it is there."""
+        return option.secret
+
+    def beside(self, request: AnyRequest) -> Beside | None:
+        """The button for what lies beside a question; None where nothing ever does. Whether there
+        is one now may not depend on what is secret."""
+        return None
+
     def is_out(self, seat: Seat) -> bool:
         """Whether the seat has left the game, as far as the room has seen."""
         return False
@@ -88,10 +111,24 @@ class TableLook(ABC):
     def history(self) -> None:
         """Show what has happened so far, at length."""
 
-    def prompt(self, request: AnyRequest) -> Prompt | None:
+    def prompt(self, request: AnyRequest) -> Scene[Answer] | None:
         """The made-to-measure dialog for a question; None: it is asked on the table itself, or in
         the general dialog if its options have no place there."""
         return None
+
+    def reaction(self, request: AnyRequest) -> Reaction | None:
+        """The series that a question belongs to, for which people decide in one window before it
+        begins; None if it is asked in its turn."""
+        return None
+
+    def reaction_window(self, request: AnyRequest, people: tuple[Seat, ...]) -> Scene[Decisions]:
+        """The window in which these people decide on the series that begins with this question."""
+        raise NotImplementedError
+
+    @property
+    def has_manners(self) -> bool:
+        """Whether there are reactions or offers about which people may agree (TableManners)."""
+        return False
 
     @abstractmethod
     def question(self, request: AnyRequest) -> str:

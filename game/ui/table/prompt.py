@@ -17,6 +17,8 @@ from game.ui.kit.dialog import Dialog
 from game.ui.kit.widgets.button import Button
 from game.ui.kit.widgets.still import Label
 from game.ui.kit.widgets.values import Stepper
+from game.ui.table.controls import openly
+from game.ui.table.look import BESIDE
 
 if TYPE_CHECKING:
     from game.ui.scenes.table import TableScene
@@ -53,7 +55,11 @@ class Prompt(Dialog[Answer]):
         return Box(self.box.x + 48, self.box.y + 76, self.box.w - 96, self.box.h - 76 - 40)
 
     def build(self) -> None:
-        """Undo and a look at the table, at the upper corners; override and call this first."""
+        """Override and call this first."""
+        self.add_corners()
+
+    def add_corners(self) -> None:
+        """Undo and a look at the table, at the upper corners."""
         small = Box(self.box.right - 250, self.box.y - 52, 236, 76)
         self.add(
             Button(
@@ -88,7 +94,10 @@ class Prompt(Dialog[Answer]):
 
 
 class ChoicePrompt(Prompt):
-    """Any choice: a button for each option, and a greyed one for what is refused, in pages."""
+    """Any choice: a button for each option, and a greyed one for what is refused, in pages.
+
+    What is secret is never among them: it lies behind the look's button beside the question.
+    """
 
     _ROWS, _COLUMNS = 5, 2
 
@@ -102,9 +111,7 @@ class ChoicePrompt(Prompt):
         head, rest = self.content.split_top(110, gap=10)
         question = self.table.look.question(self.choice)
         self.add(Label(head, question, theme.BODY, "centre", max_lines=2, name="question"))
-        options = [(option.id, "") for option in self.choice.options]
-        refused = {each.id: self.table.reason_text(each.reason) for each in self.choice.refused}
-        entries = options + list(refused.items())
+        entries = self._entries()
         per_page = self._ROWS * self._COLUMNS
         grid, foot = rest.split_bottom(84, gap=14)
         shown = entries[self.page * per_page : (self.page + 1) * per_page]
@@ -116,13 +123,31 @@ class ChoicePrompt(Prompt):
                     "primary" if not why else "gold", enabled=not why, reason=why, name=id,
                 )
             )  # fmt: skip
+        pages_row, beside_box = foot.split_right(foot.w / 3, gap=24)
+        beside = self.table.look.beside(self.choice)
+        if beside is None:
+            pages_row = foot
+        else:
+            show = partial(beside.open, self.finish)
+            self.add(Button(beside_box, beside.label, show, "gold", name=BESIDE))
         if len(entries) > per_page:
             pages = (len(entries) + per_page - 1) // per_page
             for place, step in enumerate((-1, 1)):
                 label = self.t("table.page_back" if step < 0 else "table.page_on")
-                box = foot.columns(2, 24)[place]
+                box = pages_row.columns(2, 24)[place]
                 turn = partial(self._turn, (self.page + step) % pages)
                 self.add(Button(box, label, turn, "brown", name=f"page {step}"))
+
+    def _entries(self) -> list[tuple[str, str]]:
+        """What is shown openly: option ids, and refused ones with the reason."""
+        look, choice = self.table.look, self.choice
+        options = [(each.id, "") for each in openly(look, choice)]
+        refused = {
+            each.id: self.table.reason_text(each.reason)
+            for each in choice.refused
+            if not look.is_beside(choice, each)
+        }
+        return options + list(refused.items())
 
     def _turn(self, page: int) -> None:
         self.page = page

@@ -16,14 +16,16 @@ from game.joakim.state import BANK, Phase, State
 from game.storage.saves import Saves
 from game.texts import Texts
 from game.ui.joakim.look import JoakimLook
+from game.ui.joakim.sharks.dealings import Dealings
 from game.ui.kit.gate import HAND_OVER
 from game.ui.kit.harness import Clock, Pilot, PlainSettings, headless_window
 from game.ui.kit.scene import Scene
 from game.ui.kit.settings import Speed
 from game.ui.kit.shell import Shell
-from game.ui.kit.widgets.button import Button
 from game.ui.scenes.table import TableScene
+from game.ui.table.controls import openly
 from game.ui.table.game_in_play import GameInPlay
+from game.ui.table.look import BESIDE
 
 NAMES = ("Anna", "Bo", "Cia", "Dan", "Eva")
 SHORT: dict[str, int | str] = {"win_limit": 112, "start_cash": 100, "first_player": "seat_1"}
@@ -112,15 +114,17 @@ class Played:
         if scene is self.table:
             asked = self.table.asking
             assert isinstance(asked, Choice)
-            names = [option.id for option in asked.options]
+            names = [option.id for option in openly(self.look, asked)]
+            names += [BESIDE] if self.look.beside(asked) is not None else []
         else:
             names = [
                 widget.name
                 for widget in scene.focus
                 if widget.takes_focus()
                 and widget.name not in AVOIDED
-                and not (isinstance(widget, Button) and not widget.enabled)
+                and not getattr(widget, "reason", "")
             ]
+            names += ["back"] if isinstance(scene, Dealings) else []
         self.focus_by_tab(rng.choice(names))
         self.pilot.press("enter")
 

@@ -15,10 +15,11 @@ from game.joakim.effects import LargeEffect
 from game.joakim.state import State
 from game.ui.app import App
 from game.ui.joakim.consequences import ValueChange
-from game.ui.joakim.curtain import Curtain
+from game.ui.joakim.curtained_papers import CurtainedPapers
 from game.ui.joakim.look import JoakimLook
 from game.ui.joakim.peeked_paper import peeked_papers
-from game.ui.joakim.poses import LONG_NAMES, POSES
+from game.ui.joakim.poses import POSES
+from game.ui.joakim.posing import LONG_NAMES
 from game.ui.kit.harness import Pilot
 from game.ui.scenes.poses import strike
 from tests.ui.joakim.playing import Played, with_the_crown
@@ -66,7 +67,7 @@ def test_what_the_numbers_do_is_told_only_while_it_is_held(tmp_path: Path) -> No
     played.jump_to("club")
     played.pilot.press("enter")
     curtain, pilot = played.top, played.pilot
-    assert isinstance(curtain, Curtain)
+    assert isinstance(curtain, CurtainedPapers)
     secret = {"5", "13\N{NO-BREAK SPACE}M", "+8", "−8\N{NO-BREAK SPACE}M"}
     notes = [
         text
@@ -115,7 +116,7 @@ def test_every_number_fits_behind_the_curtain(language: str, size: float, tmp_pa
     assert isinstance(look, JoakimLook)
     bad: list[tuple[str, str]] = []
     for number in range(0, len(look.data.newspaper), 2):
-        curtain = Curtain(look, 0, (number, number + 1))
+        curtain = CurtainedPapers(look, 0, (number, number + 1))
         curtain.handed_over = True
         curtain.show_for_picture(True)
         app.stack.push(curtain)

@@ -7,7 +7,8 @@ from pathlib import Path
 import pytest
 
 from game.ui.app import App
-from game.ui.joakim.poses import LONG_NAMES, POSES
+from game.ui.joakim.poses import POSES
+from game.ui.joakim.posing import LONG_NAMES
 from game.ui.kit.box import SAFE
 from game.ui.kit.harness import unreachable_by_arrows
 from game.ui.kit.widgets.base import SMALLEST_TARGET
@@ -16,7 +17,12 @@ from game.ui.scenes.poses import strike
 TELLING = (
     "table_move", "table_jump", "table_five", "table_names", "table_late", "table_two",
     "card_two_values", "card_earn", "card_dividend", "card_option", "ledger", "market_history",
-    "log", "curtain", "curtain_held",
+    "log", "curtain", "curtain_held", "reaction_uncle", "reaction_rumour", "reaction_names",
+    "reaction_no_clock", "reaction_curtain_held", "reaction_doubt", "reaction_go_before", "manners",
+    "pause_sharks",
+    "sharks_two", "sharks_five", "sharks_names", "sharks_ledger", "sharks_history",
+    "sharks_results", "card_rumour", "card_interest", "card_worthless_purchase", "card_uncle_away",
+    "card_beagle_boys", "card_inspect",
 )  # fmt: skip
 
 

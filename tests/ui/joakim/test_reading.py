@@ -11,7 +11,7 @@ from game.joakim import effects
 from game.joakim.data import GameData
 from game.joakim.events import Peeked
 from game.joakim.state import State
-from game.ui.joakim.curtain import Curtain
+from game.ui.joakim.curtained_papers import CurtainedPapers
 from game.ui.joakim.open_card import OpenCard
 from game.ui.kit import theme
 from game.ui.kit.box import Box
@@ -62,7 +62,7 @@ def test_a_tip_is_seen_only_while_it_is_held(tmp_path: Path) -> None:
     played.jump_to("club")
     assert isinstance(played.top, OpenCard)
     played.pilot.press("enter")
-    assert isinstance(played.top, Curtain)
+    assert isinstance(played.top, CurtainedPapers)
     secret, pilot = headings(played), played.pilot
     assert len(secret) == 2
 
@@ -84,7 +84,7 @@ def test_a_tip_is_seen_only_while_it_is_held(tmp_path: Path) -> None:
     assert papers(played) == hidden
     assert not shown()
     pilot.focus_on("done").press("enter")
-    assert not isinstance(played.top, Curtain)
+    assert not isinstance(played.top, CurtainedPapers)
     assert not shown()
 
 

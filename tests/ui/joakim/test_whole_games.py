@@ -10,7 +10,7 @@ import pytest
 from game.engine.saves import save, state_hash
 from game.engine.session import Session
 from game.ui.kit.settings import Speed
-from tests.ui.joakim.playing import Played
+from tests.ui.joakim.playing import SHORT, Played
 
 
 def replayed(played: Played) -> str:
@@ -21,9 +21,10 @@ def replayed(played: Played) -> str:
     return state_hash(alone.state)
 
 
-def test_people_play_a_whole_game_by_keys_alone(tmp_path: Path) -> None:
+@pytest.mark.parametrize("sharks", ["off", "on"])
+def test_people_play_a_whole_game_by_keys_alone(tmp_path: Path, sharks: str) -> None:
     """And at every question the table shows what the room may see, no more and no less."""
-    played, rng = Played(tmp_path), random.Random(3)
+    played, rng = Played(tmp_path, options={**SHORT, "sharks": sharks}), random.Random(3)
     for _ in range(6000):
         if played.ended:
             break

@@ -16,6 +16,7 @@ from game.engine.rulebook import Seating
 from game.games import GAMES
 from game.joakim import events as e
 from game.joakim.data import GameData
+from game.joakim.sharks import Lot, Refusal, TradeOffer
 from game.joakim.state import BANK, NOBODY, Ending, Phase
 from game.texts import Texts
 from game.ui.joakim.telling import SILENT, Telling
@@ -32,6 +33,7 @@ FACTS: dict[str, int | str] = {
     "kind": "gold", "seat": 1, "leader": 1, "steps": 3, "fewest": 4, "ones": 2, "fives": 1,
     "units": 1, "limit": 10, "total": 20, "cash": 12, "price": 4, "least": 5, "missing": 8,
     "value": 2, "debt": 20, "taken": 2, "wanted": 6, "best": 3, "strike": 40, "card": "c01",
+    "low": 3, "high": 75, "drawn": 2, "change": 3, "bid": 4, "half": 9, "verb": "buy",
 }  # fmt: skip
 EVENTS: tuple[AnyEvent, ...] = (
     e.PhaseBegan(0, Phase.MOVE), e.BeginnerNamed(0), e.MoveEnded(0), e.DieRolled(0, 4, "move"),
@@ -49,9 +51,27 @@ EVENTS: tuple[AnyEvent, ...] = (
     e.OrderSuspended(1), e.OrderSuspended(NOBODY), e.DebtForgiven(0, 9), e.PlayerLeft(0, 30),
     *(e.GameEnded((0,), ending) for ending in Ending if ending != Ending.NOT_YET),
     e.GameEnded((0, 1), Ending.LIMIT),
+    e.MarketMoved(2, 12, "trade_step"), e.MarketMoved(2, 12, "rumour"),
+    e.DeckShuffled("tips", (1, 2)), e.TipsDrawn(0, (4,)), e.TipsDrawn(0, (4, 5, 6)),
+    e.MoveInterrupted(Phase.MOVE), e.TipPlayed(0, 4), e.TipUsed(0, 20),
+    e.ReactionsAwaited(Phase.RUMOUR, (1,)), e.ReactionPassed(1), e.CardKept(0, 26),
+    e.KeptCardReturned(0, 26), e.HandInspected(0, 1, (4,)), e.TipsReturned(0, (4,)),
+    e.ContactsUsed(0, 2), e.BeagleCardLaid(0, 12), e.BeagleCardReturned(0, 12), e.MoveMissed(0),
+    e.LoanTaken(0, 1, 30), e.LoanReturned(0, 1, 30), e.ClosedAuctionOpened(0, Lot(2, 5)),
+    e.BidsRevealed(((0, 5), (1, 0)), ()), e.BidsRevealed(((0, 5), (1, 5)), (0, 1)),
+    e.ClosedAuctionEnded(), e.OfferBegan(0, 1), e.OfferMade(0, TradeOffer(0, 1, 2, 3, 0, 20)),
+    e.OfferMade(0, TradeOffer(1, 0, 2, 3, 0, 20)),
+    e.OfferRefused(0, Refusal(9, 1, TradeOffer(0, 1, 2, 3, 0, 20))),
+    e.Money(BANK, 0, 25, "loan", ""), e.Money(0, BANK, 30, "repayment", ""),
+    e.Money(0, BANK, 5, "interest", "", "t17"), e.Money(0, BANK, 5, "tax_inspection", "", "t31"),
+    e.Money(0, BANK, 2, "tie_penalty", ""),
 )  # fmt: skip
-UNTOLD = (e.DieRolled(0, 4, "value"), e.Money(0, 1, 5, "take_over", ""), e.OrderSuspended(NOBODY))
-"""Told by what follows: the value thrown, the cards paid for; or nothing to tell."""
+UNTOLD = (
+    e.DieRolled(0, 4, "value"), e.Money(0, 1, 5, "take_over", ""), e.OrderSuspended(NOBODY),
+    e.Money(BANK, 0, 25, "loan", ""),
+)  # fmt: skip
+"""Told by what follows or came before: the value thrown, the cards paid for, the loan card; or
+nothing to tell."""
 
 
 def strings_in(call: ast.Call) -> list[str]:
@@ -81,7 +101,8 @@ def reason_codes() -> set[str]:
     codes = {text for call in calls("Reason") for text in strings_in(call)[:1]}
     codes |= {text for call in calls("nothing") for text in strings_in(call)[:1]}
     codes |= set(re.findall(r'(?:reason|where) = "([a-z_]+)" if', source))
-    codes |= set(re.findall(r'else "([a-z]+(?:_[a-z]+)+)"$', source, re.MULTILINE))
+    otherwise = r'^(?!\s*prompt = ).*else "([a-z]+(?:_[a-z]+)+)"$'  # of a question it is no reason
+    codes |= set(re.findall(otherwise, source, re.MULTILINE))
     return {code for code in codes if re.fullmatch("[a-z]+(_[a-z]+)+", code)}
 
 
@@ -90,7 +111,7 @@ def causes() -> set[str]:
     found = {text for call in calls("Money") for text in strings_in(call)}
     for name in ("earn", "pay", "buy", "sell", "hand_over", "everyone_earns", "everyone_pays"):
         found |= {text for call in calls(name) for text in strings_in(call)}
-    effects = Path("game/joakim/effects.py").read_text(encoding="utf-8")
+    effects = Path("game/joakim/effects/newspaper.py").read_text(encoding="utf-8")
     literal = re.search(r"cause: Literal\[(.*)\]", effects)
     assert literal is not None
     found |= set(re.findall(r'"(\w+)"', literal.group(1)))
@@ -147,7 +168,7 @@ def test_every_cause_has_words(language: str, data: GameData) -> None:
 def test_every_question_has_words(language: str, data: GameData) -> None:
     words, texts = words_in(language, data)
     found = prompts()
-    assert len(found) == 21
+    assert len(found) == 29
     for prompt in found:
         question = Choice(0, prompt, (Option("end", None),), tuple(FACTS.items()))
         assert words.question(question), prompt
@@ -169,7 +190,8 @@ def test_every_event_is_told_with_names_or_silent(language: str, data: GameData)
         assert not re.search(SECOND_PERSON[language], line, re.IGNORECASE), line
     for cause in (
         "start", "buy", "sell", "crown_sale", "option", "bought", "came_by", "sold", "worthless",
-        "take_over", "exchange", "auction", "swap", "may_buy", "forced_sale",
+        "take_over", "exchange", "auction", "swap", "may_buy", "forced_sale", "closed_auction",
+        "player_trade", "worthless_purchase",
     ):  # fmt: skip
         for giver, taker in ((BANK, 0), (0, BANK), (1, 0)):
             for price in (0, 12):

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 import pygame
 import pytest
 
-from game.ui.kit.actions import Action, Confirm, Move, PadCame, PadWent
+from game.ui.kit.actions import Action, Confirm, Move, OwnButton, PadCame, PadWent
 from game.ui.kit.box import Box
 from game.ui.kit.bubbles import Toast
 from game.ui.kit.harness import Pilot, headless_window
@@ -50,6 +50,15 @@ def test_each_press_counts_once(source: Input, pad: VirtualPad) -> None:
         assert heard(source) == []
     pad.detach()
     assert heard(source) == [PadWent("pad")]
+
+
+@pytest.mark.case("O31")
+def test_x_means_whoever_holds_the_pad(source: Input, pad: VirtualPad) -> None:
+    heard(source)
+    pad.button(2, True)
+    assert heard(source) == [OwnButton("pad", place=1)]
+    pad.button(2, False)
+    assert heard(source) == []
 
 
 @pytest.mark.case("O31")

@@ -40,7 +40,7 @@ def test_the_captions_of_the_setup_grow(tmp_path: Path, language: str) -> None:
 
 
 @pytest.mark.parametrize("language", ["sv", "fi", "en"])
-@pytest.mark.parametrize("page", range(8))
+@pytest.mark.parametrize("page", range(10))
 def test_the_rules_of_a_page_are_of_one_size(tmp_path: Path, language: str, page: int) -> None:
     pilot = strike(POSES[f"house_rules_{page + 1}"], tmp_path, (1920, 1080), language)
     scene = pilot.scene

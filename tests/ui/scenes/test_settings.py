@@ -41,6 +41,17 @@ def test_a_larger_text_shows_at_once(start: Start, tmp_path: Path) -> None:
     assert start().shell.kit.settings.text_size == 1.2
 
 
+def test_the_time_to_react_is_six_or_twelve_seconds_or_without_a_clock(
+    start: Start, tmp_path: Path
+) -> None:
+    pilot = start()
+    at_settings(pilot)
+    pilot.focus_on("reaction_seconds").press("right")
+    assert kept(tmp_path)["reaction_seconds"] == 12
+    pilot.press("right")
+    assert kept(tmp_path)["reaction_seconds"] == 0
+
+
 def test_a_wider_margin_shrinks_the_picture_at_once(start: Start) -> None:
     pilot = start()
     at_settings(pilot)

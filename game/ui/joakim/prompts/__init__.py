@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
-from game.engine.requests import AnyRequest
+from game.engine.requests import Answer, AnyRequest
 from game.ui.joakim.prompts.base import JoakimPrompt
 from game.ui.joakim.prompts.bid import BidPrompt
 from game.ui.joakim.prompts.forced_sale import ForcedSalePrompt
@@ -14,6 +14,7 @@ from game.ui.joakim.prompts.offer import CrownBeforePrompt, MayBuyPrompt, Option
 from game.ui.joakim.prompts.starting_property import StartingPropertyPrompt
 from game.ui.joakim.prompts.take import TakePrompt
 from game.ui.joakim.prompts.trade import TradePrompt
+from game.ui.kit.scene import Scene
 
 if TYPE_CHECKING:
     from game.ui.scenes.table import TableScene
@@ -39,7 +40,9 @@ DIALOGS: dict[str, Callable[[TableScene, Any], JoakimPrompt]] = {
 """By the name of the question. The table itself asks the others."""
 
 
-def prompt_for(table: TableScene, request: AnyRequest) -> JoakimPrompt | None:
+def prompt_for(table: TableScene, request: AnyRequest) -> Scene[Answer] | None:
     """The dialog for a question; None if it is asked on the table or in the general dialog."""
-    dialog = DIALOGS.get(request.question)
+    from game.ui.joakim.sharks.dialogs import SHARK_DIALOGS  # they are built upon these dialogs
+
+    dialog = DIALOGS.get(request.question) or SHARK_DIALOGS.get(request.question)
     return None if dialog is None else dialog(table, request)

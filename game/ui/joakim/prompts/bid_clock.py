@@ -1,4 +1,4 @@
-"""The clock of an auction: a ring that empties, and passes for whoever lets it run out."""
+"""A clock for bids and reactions: a ring that empties, and passes for whoever lets it run out."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from game.ui.kit.kit import Kit
 from game.ui.kit.sprites import Sprite
 
 TICK = 250.0  # ms between two looks at the clock
-_LATE = 5  # seconds from which on the ring is red
+LATE = 5  # seconds from which on the ring is red
 _CORNERS = 72
 
 
@@ -26,6 +26,7 @@ class BidClock(Sprite):
         seconds: int,
         is_open: Callable[[], bool],
         run_out: Callable[[], object],
+        late: int = LATE,
     ) -> None:
         super().__init__(box, margin=6)
         self.seconds = seconds
@@ -33,6 +34,7 @@ class BidClock(Sprite):
         self._kit = kit
         self._is_open = is_open
         self._run_out = run_out
+        self._late = late
         self._timer: int | None = None
         self._seen = 0.0
 
@@ -69,7 +71,7 @@ class BidClock(Sprite):
     def paint(self, canvas: Canvas) -> None:
         x, y = self.box.centre
         radius = min(self.box.w, self.box.h) / 2
-        colour = theme.LOSS if self.left <= _LATE * 1000 else theme.GAIN
+        colour = theme.LOSS if self.left <= self._late * 1000 else theme.GAIN
         canvas.dot(x, y, radius, theme.PAPER_EDGE)
         canvas.dot(x, y, radius - 4, theme.PAPER[0])
         share = max(0.0, self.left / (self.seconds * 1000.0))
@@ -77,7 +79,7 @@ class BidClock(Sprite):
         turns = [2 * pi * share * corner / (corners - 1) for corner in range(corners)]
         ring = radius - 12
         canvas.line([(x + ring * sin(a), y - ring * cos(a)) for a in turns], colour, 12)
-        number = theme.NUMBER.sized(46).coloured(colour)
+        number = theme.NUMBER.sized(max(46, radius * 0.6)).coloured(colour)
         canvas.text(
             Box.around(x, y, radius * 1.3, radius), str(ceil(self.left / 1000)), number, "centre"
         )

@@ -49,7 +49,9 @@ class DealDesk:
         self.limit = state.options.transaction_limit
         self._state = state
         self._data = data
-        self._deals: dict[str, Deal] = {o.id: o.value for o in choice.options if o.value}
+        self._deals: dict[str, Deal] = {
+            option.id: option.value for option in choice.options if isinstance(option.value, Deal)
+        }
         self._refused: dict[str, Reason] = {each.id: each.reason for each in choice.refused}
 
     def sides(self) -> list[Side]:

@@ -65,6 +65,8 @@ class KindPrompt(JoakimPrompt):
 
     def _count(self, kind: int) -> int:
         """How many such cards there are to choose from."""
+        if self.prompt == "tip_kind":
+            return self.state.owned(self.seat, kind)
         holder = BANK if self.prompt in _FROM_BANK else self.seat
         return (self.state.ones if self._units() == 1 else self.state.fives)[holder][kind]
 
@@ -93,6 +95,8 @@ class KindPrompt(JoakimPrompt):
     def _why_not(self, kind: int) -> str:
         """The reason for a kind that the rules do not even name: there is no such card."""
         kinds = self.t(f"joakim.kind.{self.kind_id(kind)}.some")
+        if self.prompt == "tip_kind":
+            return self.why("kind_of_square", "joakim.tips.12", kinds=kinds)
         if self.prompt in _FROM_BANK:
             return self.why("no_one_in_bank", "joakim.debts.8", kinds=kinds)
         key = "no_one_owned" if self._units() == 1 else "no_five_owned"
@@ -138,4 +142,5 @@ _EMBLEMS = {
     "give_up": "emblem_worthless",
     "sold": "emblem_sold",
     "swap_give": "emblem_swap",
+    "tip_kind": "emblem_good_contacts",
 }

@@ -119,6 +119,18 @@ def drawn(state: State, data: GameData, deck: str, effect: type[Any]) -> None:
     state.phase = Phase.UNCLE_CARD if deck == "uncle" else Phase.CLUB_CARD
 
 
+def in_debt(state: State, data: GameData) -> None:
+    """Seat 0 must pay the small heading that costs most."""
+    dearest = max(
+        (card for card in data.newspaper if isinstance(card.small, effects.Pay)),
+        key=lambda card: card.small.amount,  # type: ignore[union-attr]
+    )
+    state.face_up = data.newspaper.index(dearest)
+    state.newspaper.remove(state.face_up)
+    state.newspaper_drawn.append(state.face_up)
+    state.phase = Phase.SMALL_HEADING
+
+
 # One for each dialog
 
 
@@ -243,14 +255,7 @@ def forced_sale(cash: int = 1, kind: str = "") -> Session[State]:
             on_square(state, data, kind)
         else:
             state.squares[0] = next(s.index for s in data.board.squares if s.type == "newspaper")
-        dearest = max(
-            (card for card in data.newspaper if isinstance(card.small, effects.Pay)),
-            key=lambda card: card.small.amount,  # type: ignore[union-attr]
-        )
-        state.face_up = data.newspaper.index(dearest)
-        state.newspaper.remove(state.face_up)
-        state.newspaper_drawn.append(state.face_up)
-        state.phase = Phase.SMALL_HEADING
+        in_debt(state, data)
         state.cash[0] = cash
 
     return session_in(change)

@@ -11,25 +11,21 @@ from game.ui.joakim.prompts.base import BUTTON_HEIGHT, GAP, JoakimPrompt
 from game.ui.joakim.prompts.card_spot import CardSpot
 from game.ui.joakim.prompts.counter import Counter
 from game.ui.joakim.prompts.deal_desk import DealDesk, Side
-from game.ui.joakim.prompts.figures import (
-    card_picture,
-    draw_cards,
-    draw_change,
-    draw_figure,
-    draw_pips,
-)
+from game.ui.joakim.prompts.figures import card_picture, draw_change, draw_figure, draw_pips
 from game.ui.joakim.prompts.market_aside import MarketAside
+from game.ui.joakim.prompts.stock import draw_stock
 from game.ui.kit import looks, theme
 from game.ui.kit.box import Box
 from game.ui.kit.canvas import Canvas
 from game.ui.kit.widgets.button import Button
+from game.ui.table.look import BESIDE
 
 if TYPE_CHECKING:
     from game.ui.scenes.table import TableScene
 
 _ASIDE = 404  # width of the column with the market value
+_DEALINGS = 300  # width of the button for what lies beside the deal
 _TABS, _ROW, _PIPS = 84, 122, 68
-_NAME = theme.NUMBER.sized(38)
 
 
 class Tab(Button):
@@ -108,6 +104,11 @@ class TradePrompt(JoakimPrompt):
         else:
             self._add_picks()
         give, deal = foot.split_left(_ASIDE, gap=32)
+        beside = self.table.look.beside(self.choice)
+        if beside is not None:
+            show = partial(beside.open, self.finish)
+            dealings, deal = deal.split_left(_DEALINGS, gap=24)
+            self.add(Button(dealings, beside.label, show, "gold", name=BESIDE))
         self.add(
             Button(give, self.t("joakim.prompts.trade.pass"), partial(self.finish, "pass"),
                    name="pass")
@@ -251,15 +252,10 @@ class TradePrompt(JoakimPrompt):
         owner = "in_bank" if self.side.verb == "buy" else "owned"
         for (units, count), row in zip(stocks, rows, strict=True):
             canvas.skin(row, looks.SLOT)
-            left, _ = row.split_right(500)
-            pile, words = left.inset(14, 10).split_left(190, gap=20)
-            picture = card_picture(self.desk.kind_id, units)
-            draw_cards(canvas, pile, picture, count, 1.0 if count else 0.3)
-            title, below = words.split_top(words.h * 0.52)
-            canvas.text(title, self.t(f"joakim.prompts.cards_of_{units}"), _NAME, valign="bottom")
-            name = self.name_of(self.seat)
-            text = self.t(f"joakim.prompts.{owner}", n=count, name=name)
-            canvas.text(below, text, theme.LABEL.sized(32))
+            title, name = self.t(f"joakim.prompts.cards_of_{units}"), self.name_of(self.seat)
+            where = self.t(f"joakim.prompts.{owner}", n=count, name=name)
+            stock, _ = row.split_right(500)
+            draw_stock(canvas, stock, self.desk.kind_id, units, count, title, where)
 
     def _draw_pips(self, canvas: Canvas, row: Box) -> None:
         left, _ = row.split_right(500)

@@ -10,10 +10,12 @@ _GROUPS: dict[str, dict[str, tuple[str, ...]]] = {
         "start": ("start_cash", "start_holding", "first_player"),
         "turns": ("transaction_limit", "blocked_move", "auction_lot", "auction_clock"),
         "newspaper": ("dividend", "extra_draw", "drawn_numbers", "forced_purchase"),
-        "headings": ("take_over_price", "take_over_fives", "exchange_fives"),
-        "club": ("club_reopens", "club_swap_price"),
-        "crown": ("crown_sale", "crown_jump", "crown_asks"),
+        "exchanges": ("take_over_price", "take_over_fives", "exchange_fives", "club_swap_price"),
+        "club": ("club_reopens", "crown_sale", "crown_jump", "crown_asks"),
         "winning": ("unpaid", "last_player", "win_check", "win_tie"),
+        "sharks": ("sharks", "option_step", "trade_prices", "trade_parties"),
+        "loans": ("repay_where", "loans_at_win"),
+        "tips": ("tip_moments", "away_cancels", "worthless_takes", "beagle_cards"),
     }
 }
 _PER_PAGE = 4

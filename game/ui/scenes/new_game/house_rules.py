@@ -20,7 +20,7 @@ from game.ui.kit.widgets.values import Cycler, Stepper
 from game.ui.scenes.equal_sizes import equally_sized
 from game.ui.scenes.new_game.draft import FIRST_PLAYER, Draft
 from game.ui.scenes.new_game.groups import pages
-from game.ui.scenes.page import Page
+from game.ui.scenes.page import PAPER, Page
 
 _TABS, _CONTROLS = 404, 600
 _HEAD = 50
@@ -83,8 +83,11 @@ class HouseRules(Page[None]):
     # What it looks like
 
     @property
-    def _tabs(self) -> Box:
-        return self.content.split_left(_TABS)[0]
+    def _tabs(self) -> list[Box]:
+        """A tab for each page, up to the edge of the paper: the ribbon ends beside them."""
+        top = PAPER.y + 28
+        area = Box(self.content.x, top, _TABS, self.content.bottom - top)
+        return area.rows(max(8, len(self.pages)), gap=10)[: len(self.pages)]
 
     def _rows(self) -> list[tuple[OptionSpec, Box]]:
         area = self.content.split_left(_TABS, gap=44)[1]
@@ -97,9 +100,7 @@ class HouseRules(Page[None]):
 
     def build(self) -> None:
         super().build()
-        count = max(8, len(self.pages))
-        for place, (group, _) in enumerate(self.pages):
-            tab = self._tabs.rows(count, gap=12)[place]
+        for place, (tab, (group, _)) in enumerate(zip(self._tabs, self.pages, strict=True)):
             kind: looks.ButtonKind = "primary" if place == self.page else "gold"
             label = self.t(f"setup.group.{group}")
             press = partial(self._turn_to, place)
@@ -172,9 +173,8 @@ class HouseRules(Page[None]):
     def draw(self, canvas: Canvas) -> None:
         super().draw(canvas)
         changed = set(self.draft.differing())
-        for place, (_, specs) in enumerate(self.pages):
+        for tab, (_, specs) in zip(self._tabs, self.pages, strict=True):
             if changed & {spec.id for spec in specs}:
-                tab = self._tabs.rows(max(8, len(self.pages)), gap=12)[place]
                 star = Box(tab.right - 34, tab.y - 10, 44, 44)
                 canvas.shape(star, "star", theme.MONEY, theme.PAPER_EDGE)
         self._draw_options(canvas, changed)

@@ -12,6 +12,7 @@ from game.engine.session import Session
 from game.ui.app import App
 from game.ui.joakim.prompts.base import JoakimPrompt
 from game.ui.joakim.prompts.poses import POSES, Pose, table_in
+from game.ui.joakim.sharks.digit_wheel import DigitWheel
 from game.ui.kit.gate import HAND_OVER
 from game.ui.kit.harness import Pilot
 from game.ui.kit.widgets.base import Widget
@@ -112,8 +113,8 @@ class Asked:
             if widget.name == name:
                 return self.press(*way)
             for key, (dx, dy) in arrows.items():
-                if dx and isinstance(widget, Sided):
-                    continue  # a counter keeps these keys for itself
+                if (dx and isinstance(widget, Sided)) or (dy and isinstance(widget, DigitWheel)):
+                    continue  # it keeps these keys for itself
                 target = neighbour(widget, widgets, dx, dy)
                 if target is not None and target.name not in seen:
                     seen.add(target.name)
