@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Mapping
+from types import MappingProxyType
 
 from tests.window.hands import Hands
 from tests.window.person import RESULTS, Person
@@ -17,8 +19,14 @@ def show(program: Program, scene: str) -> Shown:
     return program.wait(lambda now: now.top == scene, f"{scene} never came")
 
 
-def whole_evening(program: Program, hands: Hands) -> None:
-    """Two people take everything into their own hands: settings, setup, the game, the results."""
+def whole_evening(
+    program: Program,
+    hands: Hands,
+    person: Person | None = None,
+    rules: Mapping[str, str] = MappingProxyType({}),
+) -> None:
+    """Two people take everything into their own hands: settings, setup, the game, the results.
+    `rules`: options that are changed, each to the value before or after the usual one."""
     hands.press("settings")
     show(program, "SettingsScene")
     while hands.see("speed").value != "off":
@@ -32,11 +40,14 @@ def whole_evening(program: Program, hands: Hands) -> None:
     show(program, "HouseRules")
     hands.step("win_limit", -1)  # round to an amount of their own, which begins at 400
     hands.set("win_limit amount", LIMIT)
+    for group in rules:
+        hands.press(group)
+        hands.step(rules[group], 1)
     hands.back()
     show(program, "NewGame")
     hands.press("start")
     program.wait(lambda now: now.top != "NewGame")
-    Person(program, hands, seed=3).play(until=RESULTS)
+    (person or Person(program, hands, seed=3)).play(until=RESULTS)
     hands.press("shelf")
     shelf = show(program, "Shelf")
     resume = shelf.find("continue")

@@ -13,7 +13,7 @@ from tests.window.shown import Shown, Widget
 
 ARROWS = {"Up": (0, -1), "Down": (0, 1), "Left": (-1, 0), "Right": (1, 0)}
 _OWN_SIDEWAYS = {"Sided", "Slider", "Toggle"}
-_OWN_UPRIGHT = {"ScrollList", "ScrollText"}
+_OWN_UPRIGHT = {"ScrollList", "ScrollText", "DigitWheel"}
 
 
 class Hands(ABC):
@@ -35,6 +35,10 @@ class Hands(ABC):
     @abstractmethod
     def step(self, name: str, by: int) -> Shown:
         """Make a value one less (-1) or one more (1)."""
+
+    @abstractmethod
+    def turn(self, name: str, by: int) -> Shown:
+        """Turn a wheel down (-1) or up (1)."""
 
     @abstractmethod
     def hold(self, name: str, seconds: float) -> Shown:
@@ -66,6 +70,10 @@ class Keyboard(Hands):
     def step(self, name: str, by: int) -> Shown:
         self.focus(name)
         return self.program.key("Right" if by > 0 else "Left")
+
+    def turn(self, name: str, by: int) -> Shown:
+        self.focus(name)
+        return self.program.key("Up" if by > 0 else "Down")
 
     def hold(self, name: str, seconds: float) -> Shown:
         self.focus(name)
@@ -100,6 +108,11 @@ class Mouse(Hands):
         x, y, width, height = self.see(name).pixels
         aside = min(height, width / 3) / 2
         return self.program.click(x + width - aside if by > 0 else x + aside, y + height / 2)
+
+    def turn(self, name: str, by: int) -> Shown:
+        x, y, width, height = self.see(name).pixels
+        aside = height / 10
+        return self.program.click(x + width / 2, y + aside if by > 0 else y + height - aside)
 
     def hold(self, name: str, seconds: float) -> Shown:
         return self.program.hold_at(*self.see(name).centre, seconds)

@@ -55,7 +55,7 @@ class Person:
             self.answer(now)
         elif now.top.endswith("Prompt"):
             getattr(self, f"_{now.game['question']}" if now.game else "answer", self.answer)(now)
-        elif now.top == "Curtain":
+        elif "Curtain" in now.kinds:
             self._read_in_secret(now)
         else:
             self.hands.go_on()

@@ -13,7 +13,7 @@ from game.games import GAMES
 from game.storage.folders import Folders
 from game.ui.app import App
 from game.ui.household import Household
-from game.ui.joakim.curtain import Curtain
+from game.ui.joakim.curtained_papers import CurtainedPapers
 from game.ui.kit.harness import Clock, headless_window
 from game.ui.program import options
 from game.ui.scenes.table import TableScene
@@ -83,6 +83,6 @@ class Playing:
             top.finish(left.pop(0))
         elif top is self.table:
             self.table.answer(left.pop(0))
-        elif isinstance(top, Curtain) or hasattr(top, "close"):
+        elif isinstance(top, CurtainedPapers) or hasattr(top, "close"):
             assert top is not None
             top.finish(None)

@@ -33,6 +33,8 @@ class Shown:
         self.line = line
         self.scenes: list[str] = line.get("scenes", [])
         self.top: str = self.scenes[-1] if self.scenes else ""
+        self.kinds: list[str] = line.get("kinds", [])
+        """Of the top scene: its class, and those it comes from."""
         self.focus: str = line.get("focus", "")
         self.bubble: str = line.get("bubble", "")
         self.taken: int = line.get("taken", 0)

@@ -1,0 +1,50 @@
+"""A whole game of sharks in a real window, from the shelf to the results."""
+
+from __future__ import annotations
+
+import os
+
+import pytest
+
+from tests.window.conftest import Starter
+from tests.window.display import Display
+from tests.window.evening import whole_evening
+from tests.window.hands import Hands, Keyboard, Mouse
+from tests.window.program import Program
+from tests.window.sharks import Shark
+
+pytestmark = [pytest.mark.window, pytest.mark.case("O35")]
+
+SHARKS = {"group 7": "sharks"}
+LONG = "SHELF_LONG" in os.environ
+
+
+def play(program: Program, hands: Hands) -> Shark:
+    """An evening with sharks. Nobody gets stuck, and nothing of the variant is left out."""
+    shark = Shark(program, hands, seed=3)
+    whole_evening(program, hands, shark, SHARKS)
+    answers = program.promised() or []
+    tips = [answer for _, answer in answers if str(answer).startswith("tip ")]
+    print(f"{len(answers)} answers, {len(tips)} tips played; met: {dict(shark.met)}")
+    assert shark.met["CurtainedHand"] > 0, "tips are drawn"
+    assert tips, "and played"
+    for scene in (
+        "ReactionWindow",
+        "ReactionCurtain",
+        "SealedBid",
+        "BidsOpened",
+        "OfferAnswerPrompt",
+    ):
+        assert shark.met[scene] > 0, scene
+    return shark
+
+
+def test_two_sharks_play_by_keyboard_alone(start: Starter, display: Display) -> None:
+    program = start(display=display, environment={"SHELF_SEED": "7"})
+    play(program, Keyboard(program))
+
+
+@pytest.mark.skipif(not LONG, reason="takes some minutes; set SHELF_LONG=1")
+def test_two_sharks_play_by_mouse_alone(start: Starter, display: Display) -> None:
+    program = start(display=display, environment={"SHELF_SEED": "7"})
+    play(program, Mouse(program))
