@@ -54,10 +54,11 @@ class JoakimTrader:
 
     def _best(self, position: Position[State], plan: Plan, request: AnyChoice) -> str:
         """The option that scores best, of those with which the move goes on."""
-        options = [each for each in request.options if not isinstance(each.value, Aside)]
-        score = SCORES.get(request.prompt)
+        score, options = SCORES.get(request.prompt), request.options
         if score is None:
             return self._try_each(position, request)
+        if isinstance(plan, SharkPlan):
+            options = tuple([each for each in options if not isinstance(each.value, Aside)])
         if len(options) == 1:
             return options[0].id
         return max(options, key=lambda option: score(plan, request, option)).id
