@@ -34,6 +34,9 @@ class Curtain(Scene[R]):
     first = "hold"
     """The name of the widget that has the focus once it is open."""
 
+    plaque = Box.around(960, 130, 1300, 150)
+    """Where the name of its person stands."""
+
     def __init__(self, look: JoakimLook, seat: Seat) -> None:
         super().__init__(look.table.kit)
         self.look = look
@@ -129,18 +132,22 @@ class Curtain(Scene[R]):
         look = self.look.table.seating(self.seat).look
         seat = theme.SEATS[look]
         _draw_folds(canvas, seat)
-        plaque = Box.around(960, 130, 1300, 150)
+        plaque, size = self.plaque, self.plaque.h / 150
         canvas.skin(plaque, looks.plaque(look))
-        canvas.picture(f"joakim/pawn_{look}", Box(plaque.x + 26, plaque.y - 34, 120, 168))
-        canvas.seat_mark(Box(plaque.right - 130, plaque.y + 24, 92, 92), look)
-        title = theme.TITLE.coloured(seat.ink, seat.edge if seat.ink == theme.CREAM else None)
-        room = Box(plaque.x + 170, plaque.y + 8, plaque.w - 330, plaque.h - 26)
+        pawn = Box(plaque.x + 26 * size, plaque.y - 34 * size, 120 * size, 168 * size)
+        canvas.picture(f"joakim/pawn_{look}", pawn)
+        mark = Box(plaque.right - 130 * size, plaque.y + 24 * size, 92 * size, 92 * size)
+        canvas.seat_mark(mark, look)
+        title = theme.TITLE.sized(76 * size)
+        title = title.coloured(seat.ink, seat.edge if seat.ink == theme.CREAM else None)
+        room = Box(plaque.x, plaque.y + 8 * size, plaque.w, plaque.h - 26 * size)
+        room = room.inset(170 * size, 0)
         if self.handed_over:
-            canvas.text(room, self.name, title.sized(76), "centre")
+            canvas.text(room, self.name, title, "centre")
             self.draw_behind(canvas)
         else:
             told = self.t("joakim.table.curtain", name=self.name)
-            canvas.text(room, told, title.sized(76), "centre")
+            canvas.text(room, told, title, "centre")
             line = Box.around(960, 480, 1300, 120)
             others = self.t("joakim.table.curtain_others")
             canvas.text(line, others, theme.TITLE.sized(60), "centre")

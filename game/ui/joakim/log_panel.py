@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from game.joakim.state import State
@@ -19,6 +20,9 @@ _GAP = 7
 """Design units between two lines."""
 
 LINE = theme.BODY_LIGHT.sized(33)
+_NEWEST = replace(LINE, floor=22)
+"""Small with two long names in a low panel, but whole: a line may end with its amount."""
+
 _OLDER = LINE.coloured(theme.rgb("D8BE96"))
 _MOST_ABOVE = 20
 _MOST = 9
@@ -60,7 +64,7 @@ class LogPanel:
         left = area.h + _GAP - sum(height + _GAP for _, height in rows)
         y = area.y + max(0.0, min(left / 2, _MOST_ABOVE))
         for place, (line, height) in enumerate(rows):
-            style = LINE if place == len(rows) - 1 else _OLDER
+            style = _NEWEST if place == len(rows) - 1 else _OLDER
             row = Box(area.x, y, area.w, min(height, area.h))
             canvas.text(row, line, style, max_lines=None)
             y += height + _GAP

@@ -82,8 +82,12 @@ class Words:
     def square_told(self, square: SquareIndex) -> str:
         """What a square is, and what one does there."""
         type = self.data.board.squares[square].type
-        pays = self.data.numbers.exchange_pays
-        sentence = self.t(f"joakim.square.{type}.sentence", amount=pays)
+        if type == "exchange" and self._table.shown.sharks is not None:
+            n = self.data.numbers.tips_drawn
+            sentence = self.t("joakim.square.exchange.sentence_of_sharks", n=n)
+        else:
+            pays = self.data.numbers.exchange_pays
+            sentence = self.t(f"joakim.square.{type}.sentence", amount=pays)
         return self.t("joakim.table.square", name=self.square(square), sentence=sentence)
 
     def heading(self, deck: DeckName, card: int) -> str:

@@ -132,7 +132,7 @@ class Evening:
 
     def both_bid_in_secret(self) -> None:
         self._own_hand()
-        self.press("play 1")
+        self.press("play 0")
         self.press("read on")
         self.press("gold 1")
         for bid in self.secrets.bids:

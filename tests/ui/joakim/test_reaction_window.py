@@ -122,6 +122,20 @@ def test_a_card_that_does_not_react_stays_in_the_hand(tmp_path: Path) -> None:
     assert len(hand(pilot, 1)) == 3
 
 
+def test_whoever_plays_alone_reacts_without_hand_over_or_hold(tmp_path: Path) -> None:
+    make = partial(session_of, purchase, human=(1,), computer="random", hands=WITH)
+    pilot = table_at(tmp_path, make)
+    pilot.wait(500).press("2").wait(500)
+    assert isinstance(pilot.scene, ReactionCurtain)
+    words = pilot.scene.look.words
+    hidden = {words.heading("tips", card) for card in pilot.scene.cards}
+    assert pilot.focused == "open" and not hidden & {text.string for text in pilot.texts()}
+    pilot.press("enter")
+    assert pilot.focused == "nothing" and hidden <= {text.string for text in pilot.texts()}
+    pilot.click_on("play 1")
+    assert (1, 22) in used(pilot)
+
+
 @pytest.mark.clause("joakim.tips.5")
 def test_clockwise_the_first_wins_and_the_other_keeps_the_card(tmp_path: Path) -> None:
     pilot = table_at(tmp_path, partial(session_of, purchase, hands=WITH))

@@ -17,16 +17,20 @@ from game.joakim import events as e
 from game.joakim.data import GameData
 from game.joakim.events.event import sharks_of
 from game.joakim.state import Phase, State
+from game.ui.app import App
 from game.ui.joakim.chronicle import Shift
 from game.ui.joakim.ledger import Ledger
+from game.ui.joakim.log_panel import LogPanel
 from game.ui.joakim.log_scene import lines_of
 from game.ui.joakim.market_history import MarketHistory
+from game.ui.joakim.poses import POSES
 from game.ui.joakim.posing import played as played_session
 from game.ui.joakim.results_curves import curves_of
 from game.ui.joakim.results_record import record_of, standing
 from game.ui.joakim.sharks.holdings import Holdings
 from game.ui.joakim.sharks.table_poses import hold, kept_cards
 from game.ui.kit.settings import Speed
+from game.ui.scenes.poses import strike
 from tests.ui.joakim.playing import SHORT, Played, in_play
 
 SHARKS: dict[str, int | str] = SHORT | {"sharks": "on"}
@@ -231,3 +235,33 @@ def test_whatever_an_event_changes_is_painted_anew(tmp_path: Path) -> None:
         played.table.invalidate()
         played.shell.frame(40)
         assert pygame.image.tobytes(window, "RGB") == painted, event
+
+
+@pytest.mark.clause("joakim.tips.1")
+def test_the_exchange_is_told_as_the_sharks_use_it(tmp_path: Path) -> None:
+    """It gives tips, not money."""
+    played = table(tmp_path)
+    words = played.look.words
+    board = words.data.board.squares
+    square = next(n for n, each in enumerate(board) if each.type == "exchange")
+    told = words.square_told(square)
+    assert "3 affärstips" in told and "av banken" not in told
+    basic = Played(tmp_path / "basic", options=SHORT, position=in_play)
+    assert "1\xa0M av banken" in basic.look.words.square_told(square)
+
+
+@pytest.mark.case("O36")
+@pytest.mark.parametrize("size", [1.0, 1.5])
+def test_the_newest_line_of_five_is_whole_with_the_longest_names(
+    size: float, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    name = "W" * 20
+    line = f"{name} vill köpa 10 diamantgruvor av {name} för 1\u202f000\xa0M."
+    monkeypatch.setattr(LogPanel, "last_lines", lambda self, count: [line])
+    posed = strike(POSES["sharks_five"], tmp_path, (1280, 720), "sv")
+    app = posed.shell
+    assert isinstance(app, App)
+    app.settings.text_size = size
+    app.set_language("sv")
+    told = next(text for text in posed.settle().texts() if text.string == line)
+    assert not told.cut and not told.overflows

@@ -1,4 +1,4 @@
-"""Business tips behind the curtain: one's own to play, those just drawn, another's inspected."""
+"""Business tips behind the curtain: those just drawn, another's inspected, one's own to play."""
 
 from __future__ import annotations
 
@@ -24,6 +24,10 @@ class CurtainedHand(Curtain[str]):
     """Tips that one seat may see. Where only one person plays there is nobody to hide them from:
     they lie open from the first press on."""
 
+    plaque = Box.around(960, 84, 1300, 112)  # low: the cards are to be read
+    done = "done"
+    """The name of the button that closes the curtain."""
+
     def __init__(self, look: JoakimLook, seat: Seat, cards: tuple[Card, ...]) -> None:
         super().__init__(look, seat)
         self.cards = cards
@@ -45,10 +49,6 @@ class CurtainedHand(Curtain[str]):
         """The line below the cards."""
         return "" if self.alone else self.t("joakim.table.curtain_hint")
 
-    def why_not_done(self) -> str:
-        """What is still to be done before the curtain may fall."""
-        return "" if self.has_read else self.t("joakim.table.curtain_read_first")
-
     # The widgets
 
     def enter(self) -> None:
@@ -62,15 +62,15 @@ class CurtainedHand(Curtain[str]):
         elif not self.held:
             label = self.t("joakim.hand.open")
             self.add(Button(HOLD_BOX, label, self._open, "primary", name="open", size=44, sound=""))
-        why = self.why_not_done()
-        done = Button(
-            DONE_BOX, self.done_label(), partial(self.close, ""), "gold", not why, why,
-            name="done", size=44,
-        )  # fmt: skip
-        self.add(done)
+        self.add(self.done_button())
 
-    def done_label(self) -> str:
-        return self.t("joakim.table.curtain_done")
+    def done_button(self) -> Button:
+        """The button that closes the curtain: first the cards are read."""
+        why = "" if self.has_read else self.t("joakim.table.curtain_read_first")
+        label = self.t("joakim.table.curtain_done")
+        return Button(
+            DONE_BOX, label, partial(self.close, ""), "gold", not why, why, name=self.done, size=44
+        )
 
     def covers(self) -> Iterable[Box]:
         return (box.inset(-16) for box in self.boxes)
@@ -78,7 +78,7 @@ class CurtainedHand(Curtain[str]):
     def shown(self, held: bool) -> None:
         if held and not self.has_read:
             self.has_read = True
-            done = self.focus.find("done")
+            done = self.focus.find(self.done)
             assert isinstance(done, Button)
             done.enable()
 
@@ -86,7 +86,7 @@ class CurtainedHand(Curtain[str]):
         """Nobody else plays: they stay open until this is closed."""
         self._show(True)
         self.rebuild()
-        self.focus.set_by_name("done")
+        self.focus.set_by_name(self.done)
 
     def show_for_picture(self, held: bool) -> None:
         """As if it were held down, for pictures of this scene."""
@@ -116,45 +116,60 @@ class InspectedHand(CurtainedHand):
         return self.t(f"joakim.hand.{key}", name=self.look.words.name(self.owner))
 
 
-class PlayableHand(CurtainedHand):
+class HandToPlay(CurtainedHand):
     """One's own tips with a button under each to play it. All look alike: whether one can be
-    played now, and why not, is read only while it is held. The result is an option id, or ""."""
+    played now is read only while it is held. The result is an option id, or what the button to
+    close says."""
+
+    refused = "joakim.hand.not_now"
+    """What is told when a tip cannot be played."""
+
+    def __init__(self, look: JoakimLook, seat: Seat) -> None:
+        table = look.table
+        own = table.session.rulebook.view(table.session.state, seat)
+        super().__init__(look, seat, tuple(own.sharks.hands[seat]))
+
+    def can_play(self, card: Card) -> bool:
+        raise NotImplementedError
+
+    def build_behind(self) -> None:
+        super().build_behind()
+        for place, box in enumerate(self.boxes):
+            below = Box.around(box.centre[0], 833, min(_PLAY_WIDTH, box.w), _PLAY_HEIGHT)
+            label = self.t("joakim.reactions.play")
+            play = partial(self._play, self.cards[place])
+            self.add(Button(below, label, play, name=f"play {place}"))
+
+    def draw_behind(self, canvas: Canvas) -> None:
+        self._draw_cards(canvas)
+
+    def option(self, card: Card) -> str:
+        """The option that plays a card."""
+        return f"tip {self.look.data.tips[card].id}"
+
+    def _play(self, card: Card) -> None:
+        if self.can_play(card):
+            self.close(self.option(card))
+        else:
+            self.play("refuse")
+            self.toast(self.t(self.refused))
+
+
+class PlayableHand(HandToPlay):
+    """In one's own move. Why a tip cannot be played is read on it while it is held."""
 
     def __init__(self, look: JoakimLook, request: AnyChoice) -> None:
-        table = look.table
-        own = table.session.rulebook.view(table.session.state, request.seat)
-        super().__init__(look, request.seat, tuple(own.sharks.hands[request.seat]))
+        super().__init__(look, request.seat)
         self.request = request
 
     def notes(self) -> list[str]:
         reason_text = self.look.table.reason_text
         refused = {each.id: reason_text(each.reason) for each in self.request.refused}
-        return [refused.get(self._id(card), "") for card in self.cards]
+        return [refused.get(self.option(card), "") for card in self.cards]
 
-    def why_not_done(self) -> str:
-        return ""
+    def can_play(self, card: Card) -> bool:
+        return any(option.id == self.option(card) for option in self.request.options)
 
-    def done_label(self) -> str:
-        return self.t("common.back")
-
-    def build_behind(self) -> None:
-        super().build_behind()
-        for place, box in enumerate(self.boxes):
-            button = Box.around(box.centre[0], 833, min(_PLAY_WIDTH, box.w), _PLAY_HEIGHT)
-            label = self.t("joakim.hand.play")
-            self.add(Button(button, label, partial(self._play, place), name=f"play {place + 1}"))
-
-    def draw_behind(self, canvas: Canvas) -> None:
-        self._draw_cards(canvas)
-
-    def _id(self, card: Card) -> str:
-        """The option that plays a card."""
-        return f"tip {self.look.data.tips[card].id}"
-
-    def _play(self, place: int) -> None:
-        id = self._id(self.cards[place])
-        if any(option.id == id for option in self.request.options):
-            self.close(id)
-        else:
-            self.play("refuse")
-            self.toast(self.t("joakim.hand.not_now"))
+    def done_button(self) -> Button:
+        label = self.t("common.back")
+        return Button(DONE_BOX, label, partial(self.close, ""), "gold", name=self.done, size=44)

@@ -19,13 +19,17 @@ if TYPE_CHECKING:
     from game.ui.joakim.look import JoakimLook
 
 HandDeck = Literal["tips", "uncle"]
-ROOM = Box(48, 220, 1824, 560)
+ROOM = Box(48, 160, 1824, 620)
 """Where a row of cards lies on a curtain, between the name and the buttons."""
 
 _WIDEST, _GAP = 860.0, 27.0
 _BACK_SHAPE = 750 / 1050
-_BAND, _RIM = 0.19, 0.075
-"""How much of a front's height is its coloured band, and the rim of the paper below that."""
+_BAND, _RIM, _FOOT = 0.19, 0.075, 0.09
+"""How much of a front's height is its coloured band, the rim of the paper below that, and the rim
+at its foot."""
+
+_NOTE_RIM, _MOST_NOTE = 12.0, 0.40
+"""Design units round a note, and how much of the room it may take from the text."""
 
 _SIGN, _WIDE = 130.0, 700.0
 """The emblem in the band, and from which width of a card on it stands on the paper."""
@@ -87,18 +91,19 @@ class HandCards:
         """The emblem beside the text on a wide card, in the band above it on a narrow one."""
         canvas.picture(f"joakim/front_{self.deck}", box, fit="stretch")
         band, paper = box.split_top(box.h * _BAND)
-        title, words = band.inset(30, 10).moved(0, 4), paper.split_bottom(34)[0].inset(44, 0)
-        words = words.split_top(box.h * _RIM)[1]
+        title, words = band.inset(30, 10).moved(0, 14), paper.inset(44, 0)
+        words = words.split_top(box.h * _RIM)[1].split_bottom(box.h * _FOOT)[0]
         if note:
-            words, below = words.split_bottom(min(146, words.h * 0.37), gap=8)
-            canvas.skin(below.inset(-14, 0), looks.CHIP)
-            canvas.text(below.inset(4, 8), note, _NOTE, "centre", max_lines=None)
+            wanted = canvas.writer.height(note, _NOTE, words.w) + 2 * _NOTE_RIM
+            words, below = words.split_bottom(min(wanted, words.h * _MOST_NOTE), gap=8)
+            canvas.skin(below.inset(-10, 0), looks.CHIP)
+            canvas.text(below.inset(0, _NOTE_RIM), note, _NOTE, "centre", max_lines=None)
         style = _TEXT
         if box.w < _WIDE:
             sign, title = title.split_left(_SIGN, gap=14)
             sign = Box(sign.x - 10, sign.centre[1] - _SIGN / 2 + 6, _SIGN, _SIGN)
         else:
-            sign, words = words.inset(14, 0).split_left(min(words.h, words.w * 0.32), gap=28)
+            sign, words = words.inset(14, 10).split_left(min(words.h, words.w * 0.32), gap=28)
             style = _TEXT.sized(46)
         canvas.picture(f"joakim/{self.face(card).picture}", sign)
         canvas.text(title, self.title(card), _TITLE, "centre", max_lines=2)

@@ -59,8 +59,9 @@ class OfferCardsPrompt(BargainPrompt):
         if count < 0:
             return self.t("joakim.prompts.why.fewer_than_none")
         if count > self._has(units):
-            key, name = f"no_more_of_{units}", self.name_of(self.seller)
-            return self.why(key, "joakim.offers.1", name=name, n=self._has(units))
+            key = f"no_more_of_{units}" if self._has(units) else f"none_of_{units}"
+            name, held = self.name_of(self.seller), self._has(units)
+            return self.why(key, "joakim.offers.1", name=name, n=held)
         total = self._total() + (count - self.counted[units]) * units
         return self.why_short(self.buyer, total) if total else ""
 

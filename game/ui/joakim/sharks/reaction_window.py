@@ -20,7 +20,6 @@ from game.ui.kit.actions import Action, Menu, OwnButton, Shortcut
 from game.ui.kit.box import Box
 from game.ui.kit.canvas import Canvas
 from game.ui.kit.dialog import Dialog
-from game.ui.kit.scene import Scene
 from game.ui.kit.widgets.button import Button
 from game.ui.table.reactions import Decisions
 
@@ -107,13 +106,13 @@ class ReactionWindow(Dialog[Decisions]):
         return self.stack is not None and self.stack.top is self
 
     def _decide(self, seat: Seat) -> None:
-        scene: Scene[Answer]
-        if self.occasion.is_secret:
-            scene = ReactionCurtain(self.look, seat, self.occasion)
-        else:
-            scene = OpenReaction(self.look, seat, self.occasion, self.request)
         assert self.stack is not None
-        self.stack.push(scene, partial(self._decided, seat))
+        decided = partial(self._decided, seat)
+        if self.occasion.is_secret:
+            self.stack.push(ReactionCurtain(self.look, seat, self.occasion), decided)
+        else:
+            openly = OpenReaction(self.look, seat, self.occasion, self.request)
+            self.stack.push(openly, decided)
 
     def _decided(self, seat: Seat, answer: Answer) -> None:
         self.decisions[seat] = answer

@@ -55,18 +55,18 @@ def test_every_button_to_play_looks_alike_and_why_not_is_read_while_held(ask: As
 
 
 def test_a_tip_is_played_by_keys_alone(ask: Ask) -> None:
-    asked = to_own_tips(ask(positions.move())).walk_to("play 1").press("enter")
+    asked = to_own_tips(ask(positions.move())).walk_to("play 0").press("enter")
     assert asked.answers == ["tip t02"]
 
 
 def test_a_tip_is_played_by_touch(ask: Ask) -> None:
     asked = to_own_tips(ask(positions.trading()))
-    asked.pilot.tap(*asked.pilot.find("play 1").box.centre)
+    asked.pilot.tap(*asked.pilot.find("play 0").box.centre)
     assert asked.answers == ["tip t02"]
 
 
 def test_a_tip_that_cannot_be_played_stays_in_hand_and_nothing_is_told_of_it(ask: Ask) -> None:
-    asked = to_own_tips(ask(positions.move())).walk_to("play 2").press("enter")
+    asked = to_own_tips(ask(positions.move())).walk_to("play 1").press("enter")
     assert asked.answers == []
     assert isinstance(asked.pilot.scene, PlayableHand)
     assert not secrets(asked, 0) & set(asked.drawn)
@@ -75,7 +75,7 @@ def test_a_tip_that_cannot_be_played_stays_in_hand_and_nothing_is_told_of_it(ask
 def test_after_a_tip_none_of_the_hand_can_be_played(ask: Ask) -> None:
     """joakim.tips.3"""
     asked = to_own_tips(ask(positions.at_end()))
-    for place in (1, 2, 3):
+    for place in range(3):
         asked.walk_to(f"play {place}").press("enter")
         asked.pilot.wait(HAND_OVER)
     assert asked.answers == []
@@ -89,7 +89,7 @@ def test_whoever_plays_alone_needs_neither_hand_over_nor_hold(ask: Ask) -> None:
     asked.pilot.wait(HAND_OVER)
     asked.press("enter")
     assert hidden <= set(asked.drawn)
-    asked.walk_to("play 3").press("enter")
+    asked.walk_to("play 2").press("enter")
     assert asked.answers == ["tip t26"]
 
 
