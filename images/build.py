@@ -32,11 +32,39 @@ from PIL import Image
 
 IMAGES = Path(__file__).resolve().parent
 MANIFEST = IMAGES / "manifest.yaml"
-FOLDERS = ("shelf", "joakim")
+FOLDERS = ("shelf", "joakim", "finans")
 
 # Master widths in pixels, the first pattern that fits: about twice the width in design units
-# (1920x1080), so that a 3840x2160 screen shows every picture sharp.
+# (1920x1080), so that a 3840x2160 screen shows every picture sharp. A pattern with a folder is for
+# that folder alone, and stands before those for all.
 WIDTHS: Mapping[str, int] = {
+    "finans/back_*": 600,
+    "finans/badge_*": 208,
+    "finans/bldg_*": 512,
+    "finans/board": 3840,
+    "finans/bond": 800,
+    "finans/car": 512,
+    "finans/carreg": 800,
+    "finans/chev_*": 80,
+    "finans/deed_*": 1400,
+    "finans/glyph_*": 174,
+    "finans/hall": 2048,
+    "finans/ic_*": 480,
+    "finans/loan": 800,
+    "finans/mark*_*": 180,
+    "finans/news_*": 480,
+    "finans/note_*": 560,
+    "finans/odds_*": 168,
+    "finans/piece_*": 400,
+    "finans/plaque": 640,
+    "finans/plot_*": 690,
+    "finans/rim_*": 360,
+    "finans/scene": 1152,
+    "finans/share_*": 960,
+    "finans/sign_*": 192,
+    "finans/slab_*": 104,
+    "finans/sp_*": 420,
+    "finans/tile_*": 360,
     "app_icon": 256,
     "arrow_down": 240,
     "back_*": 750,
@@ -72,7 +100,10 @@ WIDTHS: Mapping[str, int] = {
 }
 
 # What is so large that reading it is felt.
-HALVED = "board_frame", "box_*", "front_*", "market_tray", "menu_room", "prop_*", "table_top"
+HALVED = (
+    "board", "board_frame", "box_*", "deed_*", "front_*", "hall", "market_tray", "menu_room",
+    "prop_*", "table_top",
+)  # fmt: skip
 TINY_WIDTHS: Mapping[str, int] = {"menu_room": 160}
 
 LOSSY_QUALITY = 88
@@ -116,7 +147,7 @@ class Picture:
     def width(self) -> int:
         """Master width in pixels. Raises LookupError for a name that no pattern fits."""
         for pattern, width in WIDTHS.items():
-            if fnmatch(self.name, pattern):
+            if fnmatch(self.key if "/" in pattern else self.name, pattern):
                 return width
         raise LookupError(f"no width for picture {self.key}: add its name to WIDTHS")
 

@@ -15,6 +15,7 @@ import numpy as np
 import soundfile
 
 from sounds.src.effects import EFFECTS
+from sounds.src.finans import FINANS
 from sounds.src.loudness import integrated, momentary, peak
 from sounds.src.music import music_table
 from sounds.src.sharks import SHARKS
@@ -22,7 +23,7 @@ from sounds.src.synthesis import RATE, Sound, high_pass
 
 FOLDER = Path(__file__).parents[1]
 MUSIC = "music_table"
-SHORT = EFFECTS | SHARKS
+SHORT = EFFECTS | SHARKS | FINANS
 NAMES = (*SHORT, MUSIC)
 
 LOUDNESS = -18.0  # LUFS: of the loudest 0.4 s of a sound …

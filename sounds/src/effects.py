@@ -1,4 +1,4 @@
-"""Every short sound of the table. A function a sound; its name is the name of the file."""
+"""The short sounds that all games share. A function a sound; its name is the name of the file."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ from sounds.src.synthesis import (
     flick,
     in_a_room,
     knock,
-    low_pass,
     marimba,
     mix,
     note,
     ringing,
     seconds,
     slide,
+    thud,
 )
 
 
@@ -38,7 +38,7 @@ def focus(noise: Noise) -> Sound:
 
 def refuse(noise: Noise) -> Sound:
     low = [(0.0, marimba(note("G3"), 0.22)), (0.15, marimba(note("Eb3"), 0.34))]
-    return in_a_room(mix([*low, (0, 0.6 * _thud(noise)), (0.15, 0.6 * _thud(noise))]), 0.15)
+    return in_a_room(mix([*low, (0, 0.6 * thud(noise)), (0.15, 0.6 * thud(noise))]), 0.15)
 
 
 def dice_roll(noise: Noise) -> Sound:
@@ -55,11 +55,11 @@ def dice_roll(noise: Noise) -> Sound:
 def dice_land(noise: Noise) -> Sound:
     falls = [(0.0, 1.0, 620), (0.11, 0.65, 780), (0.19, 0.45, 690), (0.245, 0.28, 840)]
     parts = [(at, loud * knock(pitch, noise, 0.035, 0.8)) for at, loud, pitch in falls]
-    return in_a_room(mix([*parts, (0, 0.5 * _thud(noise))]), 0.3)
+    return in_a_room(mix([*parts, (0, 0.5 * thud(noise))]), 0.3)
 
 
 def step(noise: Noise) -> Sound:
-    return in_a_room(mix([(0, knock(540, noise, 0.026)), (0, 0.35 * _thud(noise))]), 0.12)
+    return in_a_room(mix([(0, knock(540, noise, 0.026)), (0, 0.35 * thud(noise))]), 0.12)
 
 
 def jump(noise: Noise) -> Sound:
@@ -68,7 +68,7 @@ def jump(noise: Noise) -> Sound:
     pitch = 330 + 520 * np.sin(np.pi * np.minimum(time / 0.3, 1) * 0.62)
     leap = np.sin(2 * np.pi * np.cumsum(pitch) / RATE) * attack(time, 0.02)
     leap = leap * np.exp(-time / 0.16) * 0.6
-    landing = mix([(0, knock(540, noise, 0.03)), (0, 0.5 * _thud(noise))])
+    landing = mix([(0, knock(540, noise, 0.03)), (0, 0.5 * thud(noise))])
     air = 0.5 * slide(0.28, noise, 500, 2400, 0.6)
     return in_a_room(mix([(0, leap), (0, air), (0.3, 1.3 * landing)]), 0.2)
 
@@ -81,7 +81,7 @@ def card_draw(noise: Noise) -> Sound:
 
 def card_turn(noise: Noise) -> Sound:
     drawn = 0.6 * slide(0.14, noise, 700, 3600, 0.7)
-    laid = mix([(0, flick(noise, 3200)), (0.004, 0.5 * _thud(noise))])
+    laid = mix([(0, flick(noise, 3200)), (0.004, 0.5 * thud(noise))])
     return mix([(0, drawn), (0.06, 0.8 * flick(noise, 3000)), (0.17, 1.4 * laid)])
 
 
@@ -114,7 +114,7 @@ def pay(noise: Noise) -> Sound:
 
 def buy(noise: Noise) -> Sound:
     """The stamp on the deed, and two notes up."""
-    stamp = mix([(0, 1.2 * _thud(noise)), (0, 0.6 * knock(360, noise, 0.04))])
+    stamp = mix([(0, 1.2 * thud(noise)), (0, 0.6 * knock(360, noise, 0.04))])
     notes = [(0.13, marimba(note("G4"), 0.3)), (0.24, marimba(note("C5"), 0.55))]
     return in_a_room(mix([(0, stamp), (0.02, 0.25 * crackle(0.1, noise)), *notes]), 0.2)
 
@@ -127,7 +127,7 @@ def sell(noise: Noise) -> Sound:
 
 
 def pin(noise: Noise) -> Sound:
-    pricked = mix([(0, 0.6 * knock(2500, noise, 0.006, 0.9)), (0.012, _thud(noise))])
+    pricked = mix([(0, 0.6 * knock(2500, noise, 0.006, 0.9)), (0.012, thud(noise))])
     return mix([(0, pricked), (0.03, 0.15 * slide(0.06, noise, 600, 2400))])
 
 
@@ -147,7 +147,7 @@ def bid(noise: Noise) -> Sound:
 
 
 def gavel(noise: Noise) -> Sound:
-    blow = mix([(0, knock(310, noise, 0.075, 0.9)), (0, 0.9 * _thud(noise))])
+    blow = mix([(0, knock(310, noise, 0.075, 0.9)), (0, 0.9 * thud(noise))])
     block = 0.5 * ringing(505, 0.4, [(1, 1, 0.05), (2.1, 0.4, 0.03)])
     blow = mix([(0, blow), (0, block)])
     return in_a_room(mix([(0, 0.75 * blow), (0.24, blow)]), 0.45, 0.45)
@@ -167,7 +167,7 @@ def newspaper(noise: Noise) -> Sound:
         rustle = crackle(length, noise, 420)
         rustle = rustle * np.interp(seconds(length), [0, length * 0.3, length], [0, 1, 0])
         parts += [(when, loud * rustle), (when, 0.5 * loud * slide(length, noise, 500, 3800))]
-    snap = mix([(0, flick(noise, 3400)), (0.005, 0.6 * _thud(noise))])
+    snap = mix([(0, flick(noise, 3400)), (0.005, 0.6 * thud(noise))])
     return in_a_room(mix([*parts, (0.62, 1.5 * snap)]), 0.15)
 
 
@@ -210,7 +210,7 @@ def lose(noise: Noise) -> Sound:
 def out(noise: Noise) -> Sound:
     """Four notes down, and the lid of the box is closed."""
     fall = [("A4", 0.0), ("F4", 0.18), ("D4", 0.36), ("A3", 0.54)]
-    lid = mix([(0, 1.2 * _thud(noise)), (0, 0.8 * knock(280, noise, 0.05))])
+    lid = mix([(0, 1.2 * thud(noise)), (0, 0.8 * knock(280, noise, 0.05))])
     notes = [(at, marimba(note(name), 0.6, 0.006)) for name, at in fall]
     return in_a_room(mix([*notes, (1.0, lid)]), 0.3)
 
@@ -250,13 +250,17 @@ def seat_violet(noise: Noise) -> Sound:
     return _motif([("B3", 0.0), ("F#4", 0.3)])
 
 
+def seat_white(noise: Noise) -> Sound:
+    return _motif([("D4", 0.0), ("A5", 0.12), ("D4", 0.34)])
+
+
 EFFECTS: dict[str, Callable[[Noise], Sound]] = {
     effect.__name__: effect
     for effect in (
         click, focus, refuse, dice_roll, dice_land, step, jump, card_draw, card_turn, shuffle,
         coin, coins, pay, buy, sell, pin, market_up, market_down, bid, gavel, crown, newspaper,
         door, club, turn, win, lose, out, curtain, save,
-        seat_red, seat_blue, seat_green, seat_yellow, seat_violet,
+        seat_red, seat_blue, seat_green, seat_yellow, seat_violet, seat_white,
     )
 }  # fmt: skip
 
@@ -264,12 +268,6 @@ EFFECTS: dict[str, Callable[[Noise], Sound]] = {
 def _motif(notes: list[tuple[str, float]]) -> Sound:
     """Who it is: a few notes, other ones and another rhythm for each seat."""
     return in_a_room(mix([(at, marimba(note(name), 0.42)) for name, at in notes]), 0.2, 0.2)
-
-
-def _thud(noise: Noise) -> Sound:
-    """Something put down on felt."""
-    blow = low_pass(noise.standard_normal(int(0.09 * RATE)), 420) * np.exp(-seconds(0.09) / 0.018)
-    return mix([(0, 2.5 * blow), (0, 0.8 * ringing(128, 0.14, [(1, 1, 0.03)], soft=0.002))])
 
 
 def _on_a_door(noise: Noise) -> Sound:

@@ -92,6 +92,12 @@ def knock(pitch: float, noise: Noise, decay: float = 0.045, hard: float = 0.5) -
     return mix([(0, body), (0, hard * low_pass(blow, pitch * 5))])
 
 
+def thud(noise: Noise) -> Sound:
+    """Something put down on felt."""
+    blow = low_pass(noise.standard_normal(int(0.09 * RATE)), 420) * np.exp(-seconds(0.09) / 0.018)
+    return mix([(0, 2.5 * blow), (0, 0.8 * ringing(128, 0.14, [(1, 1, 0.03)], soft=0.002))])
+
+
 def marimba(pitch: float, length: float = 0.6, soft: float = 0.003) -> Sound:
     """A tuned wooden bar over its tube: the bar's arch puts its second mode two octaves up."""
     decay = min(0.34, length / 2.2) * (440 / pitch) ** 0.35

@@ -13,7 +13,9 @@ import pytest
 from PIL import Image
 
 IMAGES = Path(__file__).resolve().parents[2] / "images"
-MOST_BYTES = 6_500_000  # all masters together, large and small: the shelf and one game
+MOST_BYTES = {"shelf joakim": 6_500_000, "finans": 4_000_000}
+"""All masters of these folders together, large and small: the shelf and its first game, and each
+other game."""
 
 
 def _build_script() -> ModuleType:
@@ -94,8 +96,14 @@ def test_no_source_changed_after_its_master_was_built() -> None:
     assert {p.key: p.digest() for p in PICTURES} == {k: e["source"] for k, e in recorded.items()}
 
 
-def test_masters_stay_small() -> None:
-    assert sum(path.stat().st_size for p in PICTURES for path in p.files) < MOST_BYTES
+def test_every_folder_has_a_budget() -> None:
+    assert sorted(" ".join(MOST_BYTES).split()) == sorted(build.FOLDERS)
+
+
+@pytest.mark.parametrize("folders", MOST_BYTES)
+def test_masters_stay_small(folders: str) -> None:
+    masters = [path for p in PICTURES if p.folder in folders.split() for path in p.files]
+    assert sum(path.stat().st_size for path in masters) < MOST_BYTES[folders]
 
 
 @pytest.mark.parametrize("key", ["shelf/sym_history", "joakim/pin_oil", "joakim/die_5"])
@@ -107,6 +115,31 @@ def test_another_picture_counts_as_different() -> None:
     five, six = (build.render(by_key[f"joakim/die_{n}"]) for n in (5, 6))
     assert build.difference(five, five) == 0
     assert build.difference(five, six) > build.TOLERANCE
+
+
+def test_a_width_with_a_folder_is_for_that_folder_alone() -> None:
+    """Both games have tiles: those of Finans are drawn smaller, those of Joakim as before."""
+    assert by_key["finans/tile_bank"].width == 360
+    assert by_key["joakim/tile_bank"].width == 512
+
+
+LOOKS = "red", "blue", "green", "yellow", "violet", "white"
+
+
+@pytest.mark.parametrize("kind", ["piece", "marker", "rim"])
+def test_every_look_of_a_seat_has_its_own_finans_things(kind: str) -> None:
+    found = {p.name for p in PICTURES if p.folder == "finans" and p.name.startswith(f"{kind}_")}
+    assert found == {f"{kind}_{look}" for look in LOOKS}
+
+
+@pytest.mark.parametrize("kind", ["piece", "marker"])
+@pytest.mark.parametrize(("one", "other"), list(itertools.combinations(LOOKS, 2)))
+def test_no_two_looks_are_alike_without_colour(kind: str, one: str, other: str) -> None:
+    """As small as on the board, in grey: the shapes alone must do."""
+    pictures = (build.render(by_key[f"finans/{kind}_{look}"], 48) for look in (one, other))
+    assert (
+        build.difference(*(p.convert("LA").convert("RGBA") for p in pictures)) > 2 * build.TOLERANCE
+    )
 
 
 def test_sources_stand_alone_and_hold_no_text() -> None:

@@ -30,10 +30,19 @@ NEEDED = [
     "card_turn", "shuffle", "coin", "coins", "pay", "buy", "sell", "pin", "market_up",
     "market_down", "bid", "gavel", "crown", "newspaper", "door", "club", "turn", "win", "lose",
     "out", "curtain", "save", "seat_red", "seat_blue", "seat_green", "seat_yellow",
-    "seat_violet", "music_table", "tip", "reaction", "reveal",
+    "seat_violet", "seat_white", "music_table", "tip", "reaction", "reveal", "stamp", "drum",
+    "horn", "cell_door",
 ]  # fmt: skip
 SEATS = [name for name in NEEDED if name.startswith("seat_")]
-LONGEST = {"win": 3.0, "door": 1.5, "shuffle": 1.5, "crown": 2.0, "club": 2.0, "dice_roll": 1.2}
+LONGEST = {
+    "win": 3.0,
+    "door": 1.5,
+    "shuffle": 1.5,
+    "crown": 2.0,
+    "club": 2.0,
+    "dice_roll": 1.2,
+    "drum": 1.5,
+}
 
 
 def load(name: str) -> Sound:
