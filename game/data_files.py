@@ -8,23 +8,32 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from game.files import joakim
+from game.files import finans, joakim
 from game.files.faults import FaultyData as FaultyData
 from game.files.options import read_options
 from game.files.rulebook import Rulebook as Rulebook
 from game.files.rulebook import read_rulebook
 from game.files.yaml_source import DATA as DATA
 from game.files.yaml_source import load
-from game.joakim.data import GameData
+from game.finans.data import GameData as FinansData
+from game.joakim.data import GameData as JoakimData
 from game.setup_options import SetupOptions
 
 
-def load_joakim(folder: Path = joakim.FOLDER) -> GameData:
+def load_joakim(folder: Path = joakim.FOLDER) -> JoakimData:
     """The board, the property and the decks in a folder.
 
     Raises FaultyData, with every fault of every file, if they cannot be played with.
     """
     return joakim.load(folder)
+
+
+def load_finans(folder: Path = finans.FOLDER) -> FinansData:
+    """The board, the papers, the decks and the numbers in a folder.
+
+    Raises FaultyData, with every fault of every file, if they cannot be played with.
+    """
+    return finans.load(folder)
 
 
 def load_options(path: Path) -> SetupOptions:

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from game.setup_options import SetupOptions
 
 LOOKS = ("red", "blue", "green", "yellow", "violet")
-"""The looks of pawns, in the order in which seats are offered them."""
+"""The looks of pawns, in the order in which seats are offered them, where a game has no others."""
 
 Maker = Callable[[int, bool], "Player"]
 """Makes a computer player with a seed; it may make offers to others, or not."""
@@ -28,18 +28,25 @@ class NotFinished(Exception):
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Game:
-    """A box on the shelf. Without `load` it cannot be opened yet."""
+    """A box on the shelf. Without `load` it is empty; without a table it stays closed."""
 
     id: str
     fewest: int
     most: int
     load: Callable[[], tuple[Rulebook[Any], SetupOptions]] | None = None
     levels: Mapping[str, Maker] | None = None  # by name
+    looks: tuple[str, ...] = LOOKS
+    has_table: bool = True  # whether there are screens to play it on
+
+    @property
+    def has_rules(self) -> bool:
+        """Whether the game can be played without a window."""
+        return self.load is not None
 
     @property
     def is_finished(self) -> bool:
-        """Whether the game can be played."""
-        return self.load is not None
+        """Whether the box can be opened, and the game be played at the table."""
+        return self.has_rules and self.has_table
 
     def rulebook(self) -> Rulebook[Any]:
         """The rules, with the boards and decks of the data files.
@@ -80,6 +87,13 @@ def _load_joakim() -> tuple[Rulebook[Any], SetupOptions]:
     return JoakimRules(load_joakim()), load_options(DATA / "joakim" / "options.yaml")
 
 
+def _load_finans() -> tuple[Rulebook[Any], SetupOptions]:
+    from game.data_files import DATA, load_finans, load_options
+    from game.finans.rulebook import FinansRules
+
+    return FinansRules(load_finans()), load_options(DATA / "finans" / "options.yaml")
+
+
 def _random_player(seed: int, offers: bool) -> Player:
     from game.players.random_player import RandomPlayer
 
@@ -92,10 +106,23 @@ def _joakim_trader(seed: int, offers: bool) -> Player:
     return JoakimTrader(seed, offers=offers)
 
 
+def _finans_investor(seed: int, offers: bool) -> Player:
+    from game.players.finans_investor import FinansInvestor
+
+    return FinansInvestor(seed)
+
+
 GAMES: dict[str, Game] = {
     "joakim": Game(
         "joakim", 2, 5, _load_joakim, {"trader": _joakim_trader, "random": _random_player}
     ),
-    "finans": Game("finans", 2, 6),
+    "finans": Game(
+        "finans",
+        2,
+        6,
+        _load_finans,
+        {"investor": _finans_investor, "random": _random_player},
+        (*LOOKS, "white"),
+    ),
     "ankka": Game("ankka", 2, 6),
 }

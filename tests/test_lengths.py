@@ -14,28 +14,44 @@ from game.lengths import Length, Lengths
 from game.simulation.playing import Order, play
 from game.simulation.summary import spread
 
-JOAKIM = PROJECT / "data" / "joakim" / "lengths.yaml"
+PLAYERS = {"joakim": "trader", "finans": "investor"}
+"""The boxes with lengths, and by whom they were measured."""
 
 
-def test_every_preset_has_a_length_for_every_number_of_players() -> None:
-    lengths, game = load_lengths(JOAKIM), GAMES["joakim"]
+def lengths_of(game: str) -> Lengths:
+    return load_lengths(PROJECT / "data" / game / "lengths.yaml")
+
+
+@pytest.mark.parametrize("box", PLAYERS)
+def test_every_preset_has_a_length_for_every_number_of_players(box: str) -> None:
+    lengths, game = lengths_of(box), GAMES[box]
     for preset in game.options().presets:
         for players in range(game.fewest, game.most + 1):
             assert lengths.of(preset.id, players) is not None, (preset.id, players)
 
 
-def test_a_classic_game_of_four_lasts_an_evening_and_no_longer() -> None:
-    length = load_lengths(JOAKIM).of("classic", 4)
+@pytest.mark.parametrize(("box", "least"), [("joakim", 40), ("finans", 60)])
+def test_a_classic_game_of_four_lasts_an_evening_and_no_longer(box: str, least: int) -> None:
+    length = lengths_of(box).of("classic", 4)
     assert length is not None
-    assert 40 <= length.rounds <= 90
+    assert least <= length.rounds <= 90
 
 
+@pytest.mark.parametrize("players", range(2, 7))
+def test_a_short_game_of_finans_is_clearly_less_than_half_a_classic_one(players: int) -> None:
+    lengths = lengths_of("finans")
+    short, classic = lengths.of("short", players), lengths.of("classic", players)
+    assert short is not None and classic is not None
+    assert short.rounds <= 0.45 * classic.rounds
+
+
+@pytest.mark.parametrize("box", PLAYERS)
 @pytest.mark.parametrize("preset", ["short", "classic"])
-def test_the_lengths_are_those_of_games_played_now(preset: str) -> None:
-    told = load_lengths(JOAKIM).of(preset, 4)
+def test_the_lengths_are_those_of_games_played_now(preset: str, box: str) -> None:
+    told = lengths_of(box).of(preset, 4)
     assert told is not None
-    options = GAMES["joakim"].options().of_preset(preset)
-    orders = [Order("joakim", ("trader",) * 4, options, seed) for seed in range(1, 16)]
+    options = GAMES[box].options().of_preset(preset)
+    orders = [Order(box, (PLAYERS[box],) * 4, options, seed) for seed in range(1, 16)]
     measured = spread([play(order).rounds for order in orders])
     assert measured is not None
     assert told.low < measured["median"] < told.high

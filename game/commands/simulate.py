@@ -58,7 +58,7 @@ def run(args: Namespace) -> int:
     Raises PlainError for what cannot be played.
     """
     game = GAMES[args.game]
-    if not game.is_finished:
+    if not game.has_rules:
         raise PlainError(f"{game.id} cannot be played yet.")
     print(json.dumps(found := _simulate(game, args), ensure_ascii=False, indent=2))
     return 1 if found["faults"] else 0

@@ -6,7 +6,7 @@ import random
 from typing import Any, Generic, Protocol, TypeVar
 
 from game.engine.requests import Answer, AnyRequest, Seat
-from game.engine.rulebook import State
+from game.engine.rulebook import Rulebook, State
 from game.engine.session import Session
 
 S = TypeVar("S", bound=State)
@@ -26,6 +26,11 @@ class Position(Generic[S]):
     def view(self) -> S:
         """The state as this seat may see it."""
         return self._session.rulebook.view(self._session.state, self.seat)
+
+    @property
+    def rulebook(self) -> Rulebook[S]:
+        """The rules, with what is printed."""
+        return self._session.rulebook
 
     def imagine(self, rng: random.Random) -> Session[S]:
         """A session that stands here, with all that this seat cannot know dealt anew."""

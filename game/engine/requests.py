@@ -153,7 +153,7 @@ class Choice(PlayerRequest[T]):
 
 @dataclass(frozen=True, slots=True)
 class Amount(PlayerRequest[int]):
-    """Zero (to pass), or any whole number from low to high; no number at all when high < low.
+    """Zero (to pass), or any whole number from low to high in steps from low; none when high < low.
 
     A sealed amount is written down in secret: until the rules tell it, nobody else may know it.
     """
@@ -165,13 +165,19 @@ class Amount(PlayerRequest[int]):
         default=lambda amount: None, compare=False, repr=False
     )
     sealed: bool = False
+    step: int = 1
+
+    def allows(self, amount: int) -> bool:
+        """Whether this amount may be answered."""
+        fits = self.low <= amount <= self.high and (amount - self.low) % self.step == 0
+        return amount == 0 or fits
 
     def why_not(self, amount: int) -> Reason | None:
         """The reason against this amount, or None if it is allowed or nobody knows one."""
-        return None if amount == 0 or self.low <= amount <= self.high else self.refuse(amount)
+        return None if self.allows(amount) else self.refuse(amount)
 
     def read(self, answer: Answer) -> int:
-        if is_whole(answer) and (answer == 0 or self.low <= answer <= self.high):
+        if is_whole(answer) and self.allows(answer):
             return answer
         reason = self.refuse(answer) if is_whole(answer) else Reason("not_a_whole_number", "")
         raise IllegalAnswer(f"{answer!r} is not 0 or {self.low} to {self.high}", reason)

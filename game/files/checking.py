@@ -7,17 +7,19 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from game.files import joakim
+from game.files import finans, joakim
+from game.files.card_words import check_cards
 from game.files.faults import Fault, did_you_mean
-from game.files.joakim_words import check_cards
 from game.files.lengths import read_lengths
 from game.files.rulebook import check_wording, read_rulebook
 from game.files.shapes import ids_in
 from game.files.translations import Entry, check_languages, language_of, read_entries, read_texts
 from game.files.yaml_source import DATA, Source, read
 
-_JOAKIM = {*joakim.FILES.values(), "joakim.options"}
-_KINDS = (*sorted(_JOAKIM), "joakim.lengths", "texts", "rulebook", "rulebook_texts")
+_GAMES = (joakim.GAME_FILES, finans.GAME_FILES)
+_LENGTHS = tuple(f"{game.game}.lengths" for game in _GAMES)
+_OWN_KINDS = tuple(kind for game in _GAMES for kind in game.kinds)
+_KINDS = (*_OWN_KINDS, *_LENGTHS, "texts", "rulebook", "rulebook_texts")
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,15 +40,17 @@ def check_all(paths: Sequence[Path] = (DATA,)) -> Report:
             source.fault(("kind",), f"unknown kind of file {word}{meant}")
     counts = Counter(files=len(sources))
     texts = _check_texts(sources, counts)
-    for folder, inside in _by_folder(source for source in sources if source.kind in _JOAKIM):
-        joakim.check_folder(inside)
-        if len({source.path.stem for source in inside} & joakim.FILES.keys()) == len(joakim.FILES):
-            check_cards(inside, texts.get(folder / "texts", {}))
-        for source in inside:
-            counts["cards"] += sum(1 for _ in ids_in(source, "cards"))
+    for game in _GAMES:
+        own = [source for source in sources if source.kind in game.kinds]
+        for folder, inside in _by_folder(own):
+            game.check_folder(inside)
+            if game.is_whole(inside):
+                check_cards(game, inside, texts.get(folder / "texts", {}))
+            for source in inside:
+                counts["cards"] += sum(1 for _ in ids_in(source, "cards"))
     _check_rulebooks(sources, counts)
     for source in sources:
-        if source.kind == "joakim.lengths":
+        if source.kind in _LENGTHS:
             read_lengths(source)
     faults = tuple(sorted({fault for source in sources for fault in source.faults}))
     return Report(faults, tuple(counts.items()))

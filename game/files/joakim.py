@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import fields
 from pathlib import Path
 
 from game.files.faults import Fault, FaultyData, did_you_mean
+from game.files.game_files import GameFiles, read_folder
 from game.files.joakim_board import (
     kinds_by_id,
     read_board,
@@ -23,7 +23,7 @@ from game.files.joakim_cards import (
     read_tips,
     read_uncle,
 )
-from game.files.options import read_options
+from game.files.options import check_options
 from game.files.shapes import plainly
 from game.files.yaml_source import DATA, Source, read
 from game.joakim.data import DECK_NAMES, GameData, lay_out
@@ -46,10 +46,7 @@ FILES = {
 
 def load(folder: Path) -> GameData:
     """The game that a folder holds. FaultyData with every fault of every file."""
-    sources = {name: read(folder / f"{name}.yaml") for name in FILES}
-    for name, source in sources.items():
-        if source.root and source.kind != FILES[name]:
-            source.fault(("kind",), f"kind: {FILES[name]} is wanted in this file")
+    sources = read_folder(folder, FILES)
     kinds = kinds_by_id(sources["properties"])
     properties = read_properties(sources["properties"])
     numbers = read_numbers(sources["numbers"])
@@ -90,7 +87,7 @@ def _check_file(source: Source, kinds: Kinds) -> None:
         case "joakim.loans":
             read_loans(source)
         case "joakim.options":
-            _check_options(source)
+            check_options(source, Options().to_json())
         case "joakim.cards":
             match deck_of(source):
                 case "uncle":
@@ -106,15 +103,16 @@ def _check_file(source: Source, kinds: Kinds) -> None:
                     source.fault(("deck",), f"unknown deck {word}{did_you_mean(word, DECK_NAMES)}")
 
 
-def _check_options(source: Source) -> None:
-    """The options that a file offers must be those that the rules know."""
-    found = read_options(source)
-    known = {field.name: field.default for field in fields(Options)}
-    for index, option in enumerate(found.options if found else ()):
-        here = ("options", index, "id")
-        if option.id not in known:
-            meant = did_you_mean(option.id, known)
-            source.fault(here, f"{option.id}: the rules know no such option{meant}")
-        elif option.default != known[option.id]:
-            message = f"{option.id}: the default of the rules is {known[option.id]}"
-            source.fault((*here[:-1], "default"), message)
+GAME_FILES = GameFiles(
+    "joakim",
+    FILES,
+    check_folder,
+    deck_of,
+    {
+        "newspaper": {"large": "large", "story": "large", "small": "small", "note": "small"},
+        "uncle": {"title": "effect", "text": "effect"},
+        "club": {"title": "effect", "text": "effect"},
+        "tips": {"title": "effect", "text": "effect"},
+    },
+    {"joakim.loans": ("loans", ("title", "text"))},
+)

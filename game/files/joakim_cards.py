@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Literal
 
-from game.files.shapes import check_ids_differ, fit, ids_in, plainly
+from game.files.decks import check_deck
+from game.files.shapes import fit
 from game.files.yaml_source import Source
 from game.joakim.data import DECK_NAMES, ClubCard, DeckName, NewspaperCard, TipCard, UncleCard
 from game.joakim.effects import Borrow, DoNotBelieve, Inspect, Market, OptionCard, Rumour
@@ -45,7 +45,7 @@ class _TipsFile:
 
 def read_newspaper(source: Source, kinds: Kinds) -> tuple[NewspaperCard, ...]:
     """The numbers of a file; none, with faults, if it does not fit."""
-    _check_cards(source, "newspaper")
+    check_deck(source, "newspaper")
     found = fit(source, _NewspaperFile, {"property": kinds})
     if found is None:
         return ()
@@ -57,7 +57,7 @@ def read_newspaper(source: Source, kinds: Kinds) -> tuple[NewspaperCard, ...]:
 
 def read_uncle(source: Source, kinds: Kinds) -> tuple[UncleCard, ...]:
     """The Joakim cards of a file; none, with faults, if it does not fit."""
-    _check_cards(source, "uncle")
+    check_deck(source, "uncle")
     found = fit(source, _UncleFile, {"property": kinds})
     if found is None:
         return ()
@@ -72,7 +72,7 @@ def read_uncle(source: Source, kinds: Kinds) -> tuple[UncleCard, ...]:
 
 def read_club(source: Source, kinds: Kinds) -> tuple[ClubCard, ...]:
     """The club cards of a file; none, with faults, if it does not fit."""
-    _check_cards(source, "club")
+    check_deck(source, "club")
     found = fit(source, _ClubFile, {"property": kinds})
     if found is None:
         return ()
@@ -83,7 +83,7 @@ def read_club(source: Source, kinds: Kinds) -> tuple[ClubCard, ...]:
 
 def read_tips(source: Source, kinds: Kinds) -> tuple[TipCard, ...]:
     """The business tips of a file; none, with faults, if it does not fit."""
-    _check_cards(source, "tips")
+    check_deck(source, "tips")
     found = fit(source, _TipsFile, {"property": kinds})
     if found is None:
         return ()
@@ -97,22 +97,6 @@ def deck_of(source: Source) -> DeckName | None:
     """The deck that a file says it holds; None if there is no such deck, or it says nothing."""
     written = "newspaper" if source.kind == "joakim.newspaper" else source.root.get("deck")
     return next((name for name in DECK_NAMES if name == written), None)
-
-
-def _check_cards(source: Source, deck: DeckName) -> None:
-    """Ids, and as many cards as the file itself says there are."""
-    cards = source.root.get("cards")
-    if not isinstance(cards, list):
-        return
-    if not cards:
-        source.fault(("cards",), f"no cards, though squares draw from the deck {deck}")
-    elif source.root.get("cards_in_all") != len(cards):
-        wanted = plainly(source.root.get("cards_in_all"))
-        source.fault(("cards_in_all",), f"cards_in_all is {wanted}, but there are {len(cards)}")
-    check_ids_differ(source, "cards")
-    for index, id in ids_in(source, "cards"):
-        if not re.fullmatch(deck[0] + "[0-9][0-9]", id):
-            source.fault(("cards", index, "id"), f"{id}: ids are {deck[0]}01, {deck[0]}02 ...")
 
 
 # Chains of cards.

@@ -1,4 +1,4 @@
-"""Read how long games last (kind joakim.lengths)."""
+"""Read how long games last (kinds joakim.lengths, finans.lengths)."""
 
 from __future__ import annotations
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 
 from game.files.faults import did_you_mean
@@ -37,6 +38,19 @@ def read_options(source: Source) -> SetupOptions | None:
             elif id in sound and not by_id[id].allows(value):
                 source.fault(here, f"{preset}: {id} cannot be {plainly(value)}")
     return SetupOptions(found.options, tuple(Preset(*each) for each in found.presets))
+
+
+def check_options(source: Source, known: Mapping[str, object]) -> None:
+    """Note every option of a file that the rules do not know, or begin with another value."""
+    found = read_options(source)
+    for index, option in enumerate(found.options if found else ()):
+        here = ("options", index, "id")
+        if option.id not in known:
+            meant = did_you_mean(option.id, known)
+            source.fault(here, f"{option.id}: the rules know no such option{meant}")
+        elif option.default != known[option.id]:
+            message = f"{option.id}: the default of the rules is {known[option.id]}"
+            source.fault((*here[:-1], "default"), message)
 
 
 def _check(source: Source, place: Place, option: OptionSpec) -> bool:

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import asdict, dataclass
-from typing import Annotated, Any, Literal, Self, get_args, get_type_hints
+from dataclasses import dataclass
+from typing import Annotated, Literal
 
 from game.annotations import AtLeast, Positive
+from game.switches import Switches
 
 
 @dataclass(frozen=True, slots=True)
-class Options:
+class Options(Switches):
     """One game's house rules; the defaults are the rulebook's, or our ruling where it is silent."""
 
     win_limit: Positive = 1000  # M in cash
@@ -50,26 +50,3 @@ class Options:
     beagle_cards: Literal["stack", "one_each"] = "stack"
     trade_prices: Literal["bounded", "free"] = "bounded"
     trade_parties: Literal["active_player", "any_two"] = "active_player"
-
-    def to_json(self) -> dict[str, Any]:
-        """All options by name, those left at their defaults too."""
-        return asdict(self)
-
-    @classmethod
-    def from_json(cls, raw: Mapping[str, Any]) -> Self:
-        """Options by name; what is not named stays as it is by default.
-
-        Raises ValueError for a name that is no option, and for a value that it cannot have.
-        """
-        hints = get_type_hints(cls, include_extras=True)
-        for name, value in raw.items():
-            if name not in hints:
-                raise ValueError(f"no such option: {name}")
-            match get_args(hints[name]):
-                case _, AtLeast(least):
-                    fits = type(value) is int and value >= least
-                case words:
-                    fits = value in words
-            if not fits:
-                raise ValueError(f"{name} cannot be {value!r}")
-        return cls(**raw)

@@ -8,7 +8,7 @@ from typing import Any
 from game.engine.players import Position
 from game.engine.requests import Amount, Answer, Choice
 
-_NEAR = 5  # units above the least amount: whoever bids at random wins nothing at a silly price
+_NEAR = 5  # steps above the least amount: whoever bids at random wins nothing at a silly price
 
 
 class RandomPlayer:
@@ -27,8 +27,9 @@ class RandomPlayer:
         request = position.request
         if isinstance(request, Choice):
             ids = [option.id for option in request.options]
-            quiet = [id for id in ids if not id.startswith("offer ")]
-            return self._rng.choice(ids if self._offers else quiet)
+            if not self._offers:
+                ids = [id for id in ids if not id.startswith("offer ")]
+            return self._rng.choice(ids)
         if isinstance(request, Amount):
             return self._amount(request)
         raise TypeError(f"no player can answer {request!r}")
@@ -37,4 +38,5 @@ class RandomPlayer:
         """A pass, or not much more than the least: so every auction comes to an end."""
         if request.high < request.low or self._rng.random() < 0.5:
             return 0
-        return self._rng.randint(request.low, min(request.high, request.low + _NEAR))
+        steps = (request.high - request.low) // request.step
+        return request.low + request.step * self._rng.randint(0, min(steps, _NEAR))

@@ -12,7 +12,7 @@ from game.engine.session import Session
 from game.files.faults import FaultyData, did_you_mean
 from game.files.shapes import fit, plainly
 from game.files.yaml_source import Mapping, Place, Sequence, Source, read
-from game.games import GAMES, LOOKS
+from game.games import GAMES
 from game.scenarios.scenery import Scenery, scenery_of
 from game.scenarios.shapes import BANK, NOBODY, ScenarioFile
 
@@ -45,7 +45,7 @@ def _scenario(source: Source) -> Scenario | None:
     if source.kind != "scenario":
         source.fault(("kind",), f"kind: scenario is wanted, not {plainly(source.root.get('kind'))}")
     game = source.root.get("game")
-    playable = [id for id, each in GAMES.items() if each.is_finished]
+    playable = [id for id, each in GAMES.items() if each.has_rules]
     if not isinstance(game, str) or game not in playable:
         meant = did_you_mean(plainly(game), playable)
         source.fault(("game",), f"unknown game {plainly(game)}{meant}")
@@ -158,13 +158,13 @@ def _read_options(source: Source, game: str) -> None:
 
 def _seatings(source: Source, file: ScenarioFile) -> tuple[Seating, ...]:
     """Who sits where; a seat without a look gets the next one that nobody has."""
-    taken = {seat.look for seat in file.seats}
-    free = iter([look for look in LOOKS if look not in taken])
+    taken, looks = {seat.look for seat in file.seats}, GAMES[file.game].looks
+    free = iter([look for look in looks if look not in taken])
     seatings: list[Seating] = []
     for index, seat in enumerate(file.seats):
-        look = seat.look or next(free, LOOKS[0])
-        if look not in LOOKS:
-            message = f"unknown look {look}{did_you_mean(look, LOOKS)}"
+        look = seat.look or next(free, looks[0])
+        if look not in looks:
+            message = f"unknown look {look}{did_you_mean(look, looks)}"
             source.fault(("seats", index, "look"), message)
         seatings.append(Seating(seat.name, look, seat.player))
     return tuple(seatings)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from typing import Any, Protocol
 
 from game.engine.events import AnyEvent
@@ -61,6 +61,11 @@ class Scenery(Protocol):
 
 def scenery_of(game: str, rulebook: Rulebook[Any]) -> Scenery:
     """The scenery of a game that is on the shelf."""
+    from game.scenarios.finans import FinansScenery
     from game.scenarios.joakim import JoakimScenery
 
-    return {"joakim": JoakimScenery}[game](rulebook)
+    sceneries: dict[str, Callable[[Rulebook[Any]], Scenery]] = {
+        "joakim": JoakimScenery,
+        "finans": FinansScenery,
+    }
+    return sceneries[game](rulebook)

@@ -5,13 +5,14 @@ from __future__ import annotations
 import time
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
+from importlib import import_module
 from typing import Any
 
 from game.engine.match import Match
 from game.engine.rulebook import GameSetup, Seating
 from game.engine.saves import state_hash
 from game.engine.session import Session
-from game.games import GAMES, LOOKS
+from game.games import GAMES
 from game.setup_options import OptionValue
 
 MOST_TURNS = 20_000  # no sensible game is so long: one that is counts as a fault
@@ -53,7 +54,8 @@ class Record:
 
 def setup_of(order: Order) -> GameSetup:
     """The setup of the game: seats are named by their numbers."""
-    seats = (Seating(f"{n} {level}", LOOKS[n], level) for n, level in enumerate(order.levels))
+    looks = GAMES[order.game].looks
+    seats = (Seating(f"{n} {level}", looks[n], level) for n, level in enumerate(order.levels))
     return GameSetup(tuple(seats), dict(order.options), order.seed)
 
 
@@ -86,9 +88,10 @@ def play(order: Order) -> Record:
 
 
 def _cards(session: Session[Any]) -> CardCounts:
-    from game.simulation.joakim_cards import cards  # not needed, and not loaded, unless asked for
-
-    return cards(session)
+    """Each game knows its own; none is needed, and none loaded, unless it is asked for."""
+    counters = import_module(f"game.simulation.{session.rulebook.game}_cards")
+    counts: CardCounts = counters.cards(session)
+    return counts
 
 
 def play_all(orders: Iterable[Order], jobs: int = 1) -> Iterator[Record]:

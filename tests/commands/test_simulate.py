@@ -123,8 +123,8 @@ def test_what_is_wrong_is_one_sentence(words: tuple[str, ...], sentence: str) ->
 def test_a_game_on_the_shelf_that_cannot_be_played_yet() -> None:
     parser = ArgumentParser()
     simulate.add_arguments(parser)
-    with pytest.raises(PlainError, match="finans cannot be played yet"):
-        simulate.run(parser.parse_args(["finans"]))
+    with pytest.raises(PlainError, match="ankka cannot be played yet"):
+        simulate.run(parser.parse_args(["ankka"]))
 
 
 def test_faults_are_counted_and_told(

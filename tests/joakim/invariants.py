@@ -1,18 +1,13 @@
-"""What is true after every single event of a game of joakim, and random games that are watched."""
+"""What is true after every single event of a game of joakim, and rules that are watched."""
 
 from __future__ import annotations
 
-import random
-from typing import Any
-
 from game.engine.events import Event
-from game.engine.requests import Amount, Answer, Choice, Seat
-from game.engine.session import Session
 from game.games import GAMES
 from game.joakim.data import GameData
 from game.joakim.events import Cards
 from game.joakim.rulebook import JoakimRules
-from game.joakim.state import BANK, HIDDEN, NO_CARD, NOBODY, NOWHERE, Phase, State
+from game.joakim.state import HIDDEN, NO_CARD, NOBODY, NOWHERE, Phase, State
 from game.joakim.table import Table
 
 
@@ -117,57 +112,3 @@ def watched_rules() -> WatchedRules:
     rules = GAMES["joakim"].rulebook()
     assert isinstance(rules, JoakimRules)
     return WatchedRules(rules.data)
-
-
-def any_answer(session: Session[Any], rng: random.Random) -> Answer:
-    """Some allowed answer of the player who is asked."""
-    request = session.request
-    if isinstance(request, Amount):
-        if request.high < request.low or rng.random() < 0.4:
-            return 0
-        return rng.randint(request.low, min(request.high, request.low + 8))
-    assert isinstance(request, Choice)
-    return rng.choice(request.options).id
-
-
-def check_question(session: Session[Any]) -> None:
-    """Whoever is asked is in the game and has something to choose, and no id stands twice."""
-    request, state = session.request, session.state
-    seat: Seat | None = session.seat_asked
-    if request is None or seat is None:
-        return
-    assert not state.out[seat]
-    if isinstance(request, Choice):
-        ids = [option.id for option in request.options]
-        assert ids and len(set(ids)) == len(ids)
-        assert all(request.read(option.id) == option.value for option in request.options[:5])
-
-
-def check_refused(session: Session[Any]) -> None:
-    """What is refused has a reason with a clause, and is not offered at the same time; and
-    something on the table stands for each."""
-    request = session.request
-    if isinstance(request, Choice):
-        refused = {each.id: each.reason for each in request.refused}
-        assert not set(refused) & {option.id for option in request.options}
-        assert all(reason.code and reason.clause for reason in refused.values())
-        assert all(each.target is not None for each in (*request.options, *request.refused))
-    elif isinstance(request, Amount):
-        for amount in (request.low - 1, max(request.high, 0) + 1):
-            if amount > 0:
-                assert request.why_not(amount) is not None
-
-
-def is_over(session: Session[Any]) -> bool:
-    return session.request is None
-
-
-__all__ = [
-    "BANK",
-    "any_answer",
-    "check_question",
-    "check_refused",
-    "check_table",
-    "is_over",
-    "watched_rules",
-]

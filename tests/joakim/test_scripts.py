@@ -10,24 +10,13 @@ from game.engine.saves import log_hash, state_hash
 from game.engine.session import Session
 from game.joakim.events import Cards, Money, NothingHappened
 from game.joakim.state import State
-from tests.joakim.invariants import any_answer, is_over
+from tests import random_games
 from tests.joakim.test_random_games import SETS, begin
 
 
 def played(number: int, *, exchanged: bool) -> Session[State]:
-    """A random game. With `exchanged`, each answer finds another copy of the same state."""
-    rng = random.Random(number)
     session = begin(SETS[number], 2 + number % 4, seed=number)
-    for _ in range(400):
-        if is_over(session):
-            break
-        if exchanged:
-            session._table.state = session._table.state.copy()
-        if session.seat_asked is None:
-            session.answer_by_chance()
-        else:
-            session.answer(any_answer(session, rng))
-    return session
+    return random_games.played(session, random.Random(number), 400, exchanged=exchanged)
 
 
 @pytest.mark.parametrize("number", range(0, len(SETS), 2))

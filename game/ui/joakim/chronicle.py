@@ -15,6 +15,7 @@ from game.joakim.events import (
     MoveMissed,
     PhaseBegan,
 )
+from game.ui.table.cash_book import Payment
 
 if TYPE_CHECKING:
     from game.ui.scenes.table import TableScene
@@ -49,14 +50,6 @@ class Change(NamedTuple):
     turn: int
     place: int
     value: int
-
-
-class Payment(NamedTuple):
-    """Money that moved: in which turn, and as the how-manieth event of the log."""
-
-    turn: int
-    place: int
-    event: Money
 
 
 class Chronicle:

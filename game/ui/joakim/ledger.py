@@ -2,118 +2,66 @@
 
 from __future__ import annotations
 
-from functools import partial
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from game.engine.requests import Seat
 from game.joakim.effects import OptionCard
-from game.joakim.events import Cards, Money
-from game.joakim.state import BANK
-from game.ui.joakim.chronicle import Payment
+from game.joakim.events import Cards
 from game.ui.joakim.sharks.holdings import Holdings
-from game.ui.joakim.sheet import Sheet, Tab, one_size
 from game.ui.joakim.words import capitalised
 from game.ui.kit import looks, theme
 from game.ui.kit.box import Box
 from game.ui.kit.canvas import Canvas
-from game.ui.kit.looks import ButtonKind
-from game.ui.kit.widgets.lists import ScrollList
 from game.ui.kit.widgets.still import Panel
+from game.ui.table.cash_book import CashBook, Entry, Payment, Transfer, entries_of
+from game.ui.table.sheet import one_size
 
 if TYPE_CHECKING:
     from game.ui.joakim.look import JoakimLook
 
 _HOLDINGS_WIDTH = 486
-_ROW = 101
 _HEAD, _FOOT = 116, 46
 """Heights of the cash above the holdings, and of what all is worth below them."""
 
 
-class Entry(NamedTuple):
-    """One line of the book: what came in (or went out: negative) and the cash after it, in M."""
-
-    payment: Payment
-    amount: int
-    balance: int
-
-
-def entries_of(payments: list[Payment], seat: Seat, cash: int) -> list[Entry]:
-    """All lines of a seat, the newest first. The newest leaves the cash that the seat has now."""
-    out = []
-    balance = cash
-    for payment in reversed(payments):
-        event = payment.event
-        if seat in (event.payer, event.payee):
-            amount = event.amount if event.payee == seat else -event.amount
-            out.append(Entry(payment, amount, balance))
-            balance -= amount
-    return out
-
-
-class Ledger(Sheet):
+class Ledger(CashBook):
     """What a player has, and how the cash came about."""
 
-    def __init__(self, look: JoakimLook, seat: Seat) -> None:
-        super().__init__(look)
-        self.seat = seat
+    look: JoakimLook
 
-    def heading(self) -> str:
-        return self.t("joakim.table.ledger_of", name=self.words.name(self.seat))
+    def __init__(self, look: JoakimLook, seat: Seat) -> None:
+        super().__init__(look, seat)
+        self.words = look.words
 
     @property
     def entries(self) -> list[Entry]:
         cash = self.look.state.cash[self.seat]
         return entries_of(self.look.chronicle.payments, self.seat, cash)
 
-    def build(self) -> None:
-        super().build()
-        left, rest = self.page.split_left(_HOLDINGS_WIDTH, gap=40)
+    def list_box(self) -> Box:
+        return self.page.split_left(_HOLDINGS_WIDTH, gap=40)[1]
+
+    def build_aside(self) -> None:
+        left = self.page.split_left(_HOLDINGS_WIDTH)[0]
         self.add(Panel(left, looks.SLOT))
         if self.look.state.sharks is not None:
             self.add(Holdings(self.look, self.seat, self).widget(self._rows_of(left)))
-        self.add(
-            ScrollList(
-                rest, self.entries, self._open, self._draw_entry, self._told, _ROW, 6, "book"
-            )
-        )
-        self.add_tabs([self._tab(seat) for seat in range(self.look.state.players)])
-        self.add_close()
-        self.focus.set_by_name("book")
-
-    def _tab(self, seat: Seat) -> Tab:
-        """Leads to another player's book."""
-        kind: ButtonKind = self.look.table.seating(seat).look  # type: ignore[assignment]
-        return Tab(f"seat {seat}", self.words.name(seat), kind, partial(self._show, seat))
-
-    def _show(self, seat: Seat) -> None:
-        self.seat = seat
-        self.rebuild()
-
-    def _open(self, entry: Entry) -> None:
-        """The rule that the line came from."""
-        self.open_clause(entry.payment.event.clause)
 
     # What a line says
 
-    def _told(self, entry: Entry) -> str:
-        """The line in full, and what its rule says."""
-        parts = (self.words.signed(entry.amount), self._cause(entry), self._source(entry))
-        rule = self.words.rule(entry.payment.event.clause)
-        return ". ".join(part for part in parts if part) + f".\n{rule}"
+    def money(self, amount: int) -> str:
+        return self.words.money(amount)
 
-    def _cause(self, entry: Entry) -> str:
-        """The cause, with what was paid for and to whom."""
-        event = entry.payment.event
-        text = capitalised(self.t(f"joakim.cause.{event.cause}"))
-        things = self._paid_for(entry.payment)
-        if things:
-            text = f"{text}: {things}"
-        other = event.payee if event.payer == self.seat else event.payer
-        if other != BANK:
-            key = "ledger_to" if event.payer == self.seat else "ledger_from"
-            name = self.words.name(other)
-            text = f"{text}, " + self.t(f"joakim.table.{key}", name=name)
-        return text
+    def signed(self, amount: int) -> str:
+        return self.words.signed(amount)
+
+    def cause(self, payment: Payment) -> str:
+        text = capitalised(self.t(f"joakim.cause.{payment.event.cause}"))
+        things = self._paid_for(payment)
+        return f"{text}: {things}" if things else text
+
+    def card(self, payment: Payment) -> str:
+        return self.words.card_heading(payment.event.card)
 
     def _paid_for(self, payment: Payment) -> str:
         """The cards that changed hands for this money: the event after it."""
@@ -123,38 +71,18 @@ class Ledger(Sheet):
             return self.words.things(event.kind, event.ones + 5 * event.fives)
         return ""
 
-    def _source(self, entry: Entry) -> str:
+    def source(self, payment: Payment) -> str:
         """The clause of the rulebook, and the card if there was one."""
-        event = entry.payment.event
-        parts = [self.words.clause(event.clause)]
-        title = self.words.card_heading(event.card)
-        if title:
-            parts.append(self.t("joakim.table.ledger_card", title=title))
-        return " · ".join(parts)
+        told, title = super().source(payment), self.card(payment)
+        if not title:
+            return told
+        return f"{told} · " + self.t("joakim.table.ledger_card", title=title)
 
     # What it looks like
 
     def draw(self, canvas: Canvas) -> None:
         super().draw(canvas)
         self._draw_holdings(canvas, self.page.split_left(_HOLDINGS_WIDTH)[0])
-
-    def _draw_entry(self, canvas: Canvas, box: Box, entry: Entry, chosen: bool) -> None:
-        canvas.skin(box, _CHOSEN if chosen else _PLAIN)
-        words, rest = box.inset(18, 5).split_left(box.w * 0.43, gap=12)
-        clause, sums = rest.split_left(box.w * 0.27, gap=8)
-        title = self.words.card_heading(entry.payment.event.card)
-        if title:
-            words, card = words.split_top(44, gap=0)
-            canvas.text(card, title, theme.LABEL.sized(30))
-        canvas.text(words, self._cause(entry), theme.BODY.sized(36), max_lines=1 if title else 2)
-        told = self.words.clause(entry.payment.event.clause)
-        canvas.text(clause, told, theme.LABEL.sized(28), max_lines=2)
-        amount, balance = sums.columns(2, gap=6)
-        colour = theme.GAIN if entry.amount > 0 else theme.LOSS
-        style = theme.NUMBER.sized(38).coloured(colour)
-        canvas.text(amount, self.words.signed(entry.amount), style, "right")
-        left = self.words.money(entry.balance)
-        canvas.text(balance, left, theme.NUMBER.sized(32), "right")
 
     def _draw_holdings(self, canvas: Canvas, box: Box) -> None:
         state, seat = self.look.state, self.seat
@@ -217,11 +145,9 @@ class Ledger(Sheet):
         canvas.text(rest, told, theme.BODY.sized(34), max_lines=2)
 
 
-def _belong(money: Money, cards: Cards) -> bool:
+def _belong(money: Transfer, cards: Cards) -> bool:
     """Whether these cards were paid with this money."""
     return (money.amount, money.cause, money.payer) == (cards.price, cards.cause, cards.taker)
 
 
-_PLAIN = looks.Skin((theme.rgb("FFFDF4"), theme.rgb("FBF0D4")), theme.rgb("E0CBA0"), 3, radius=16)
-_CHOSEN = looks.Skin((theme.rgb("FFF3C4"), theme.rgb("FFE39A")), theme.rgb("B07A2C"), 3, radius=16)
 _FAINT = theme.rgb("B79F78")

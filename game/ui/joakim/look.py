@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 from game.engine.events import AnyEvent
 from game.engine.requests import Answer, AnyRequest, Choice, Option, Reason, Refused, Seat, Target
 from game.joakim.data import GameData
+from game.joakim.events import BidsRevealed, MoveEnded, MoveMissed, OfferMade
 from game.joakim.state import NOBODY, NOWHERE, State
 from game.ui.joakim import layout
 from game.ui.joakim.animations import Animations
@@ -217,6 +218,17 @@ class JoakimLook(TableLook):
     def log_line(self, event: AnyEvent) -> str:
         return self.telling.line(event)
 
+    def concerned(self, event: AnyEvent) -> tuple[Seat, ...]:
+        seats = super().concerned(event)
+        if isinstance(event, OfferMade):
+            seats += event.offer.seller, event.offer.buyer
+        elif isinstance(event, BidsRevealed):
+            seats += tuple(seat for seat, _ in event.bids)
+        return tuple(dict.fromkeys(seats))
+
+    def ends_turn(self, event: AnyEvent) -> bool:
+        return isinstance(event, MoveEnded | MoveMissed)
+
     # What happens
 
     def steps(self, event: AnyEvent, apply: Callable[[], None]) -> Iterable[Step]:
@@ -235,12 +247,6 @@ class JoakimLook(TableLook):
 
     def leave(self) -> None:
         self.warming.stop()
-
-    def history(self) -> None:
-        from game.ui.joakim.log_scene import LogScene
-
-        assert self.table.stack is not None
-        self.table.stack.push(LogScene(self))
 
     def results(self) -> None:
         from game.ui.joakim.results import show_results

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 from game.joakim.effects import Kind
 from game.ui.joakim.chronicle import News, Shift
 from game.ui.joakim.market_panel import corners
-from game.ui.joakim.sheet import Sheet
 from game.ui.kit import looks, theme
 from game.ui.kit.actions import Action
 from game.ui.kit.box import Box
@@ -15,6 +14,7 @@ from game.ui.kit.canvas import Canvas
 from game.ui.kit.widgets.button import Spot
 from game.ui.kit.widgets.lists import ScrollList
 from game.ui.kit.widgets.still import Label
+from game.ui.table.sheet import Sheet
 
 if TYPE_CHECKING:
     from game.ui.joakim.look import JoakimLook
@@ -38,8 +38,11 @@ _MOST_PINS = 14
 class MarketHistory(Sheet):
     """The focused kind's curve is the thick one; the focused number's turn is marked."""
 
+    look: JoakimLook
+
     def __init__(self, look: JoakimLook) -> None:
         super().__init__(look)
+        self.words = look.words
         self.turns = look.chronicle.turn + 1
         kinds = range(len(look.data.kinds))
         self.curves = [look.chronicle.by_turn(kind) for kind in kinds]

@@ -86,7 +86,7 @@ def _history(look: JoakimLook) -> Scene[Any]:
 
 
 def _log(look: JoakimLook) -> Scene[Any]:
-    from game.ui.joakim.log_scene import LogScene
+    from game.ui.table.log_scene import LogScene
 
     return LogScene(look)
 

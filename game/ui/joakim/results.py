@@ -2,34 +2,29 @@
 
 from __future__ import annotations
 
+from datetime import datetime
 from functools import partial
 from typing import TYPE_CHECKING
 
-from game.engine.rulebook import GameSetup
-from game.engine.session import Session
+from game.engine.requests import Seat
 from game.joakim.events import Money
 from game.joakim.state import State
-from game.storage.errors import CannotRead, CannotSave
+from game.storage.records import GameRecord
 from game.ui.app import App
-from game.ui.household import household
 from game.ui.joakim.results_charts import DASHES, KIND_COLOURS, Line, draw_chart
 from game.ui.joakim.results_curves import curves_of
 from game.ui.joakim.results_record import record_of, standing, why
 from game.ui.kit import looks, theme
 from game.ui.kit.box import Box
 from game.ui.kit.canvas import Canvas
-from game.ui.kit.scene import Scene
-from game.ui.kit.widgets.button import Button
-from game.ui.table.game_in_play import GameInPlay, new_seed
+from game.ui.table.results import GameOver
 
 if TYPE_CHECKING:
     from game.ui.scenes.table import TableScene
 
-_HEAD = Box(60, 40, 1800, 148)
 _TABLE = Box(60, 214, 880, 706)
 _WEALTH = Box(964, 214, 896, 330)
 _MARKET = Box(964, 560, 896, 360)
-_ROW = Box(60, 944, 1800, 96)
 _LOANS, _RANK = 40, 100
 """Height of the line that tells of a player's loans, and the width left of it for the rank."""
 
@@ -44,85 +39,38 @@ def show_results(table: TableScene) -> None:
     table.app.stack.replace(ResultsScene(table.app, table))
 
 
-class ResultsScene(Scene[None]):
-    """Shows a game that is over, and writes it into the record book, once."""
+class ResultsScene(GameOver):
+    """How everybody stands, and the curves of their wealth and of the market."""
+
+    behind = "joakim/table_top"
 
     def __init__(self, app: App, table: TableScene) -> None:
-        super().__init__(app.kit)
-        self.app = app
-        self.game = table.game
-        self.session: Session[State] = table.session
-        self.state = self.session.state
+        super().__init__(app, table)
+        self.state: State = self.session.state
         self.data = self.session.rulebook.data  # type: ignore[attr-defined]
         self.order = standing(self.state)
         self.curves = curves_of(self.session)
-        self.recorded = False
-        """Does the record book hold this game?"""
 
-    # The life of the scene
+    @property
+    def winners(self) -> list[Seat]:
+        return self.state.winners
 
-    def enter(self) -> None:
-        self.focus.set_by_name("again")
-        self.app.hand_over()  # a press that was meant for the last move chooses nothing here
-        self.recorded = self._record()
-        self.play("win")
-        self.rebuild()
-        book = self.focus.find("records")
-        if not self.recorded and book is not None:
-            self.say(self.t("joakim.results.not_recorded"), book.box)
+    @property
+    def turns(self) -> int:
+        return self.state.turns
 
-    def back(self) -> None:
-        self.app.show_first_scene()
+    def piece(self, look: str) -> str:
+        return f"joakim/pawn_{look}"
 
-    def _record(self) -> bool:
-        """Write the game down unless it is there already; False if that cannot be done."""
-        house, id = household(self.app), self.game.save_id
-        records = house.records
-        try:
-            if any(known.id == id and known.finished for known in records.games(limit=1000)):
-                return True
-            records.add(record_of(self.session, id, house.now(), self.game.seconds / 60))
-        except (CannotSave, CannotRead):
-            return False
-        return True
-
-    def open_records(self) -> None:
-        """The record book, above the results."""
-        from game.ui.scenes.record_book import RecordBook
-
-        assert self.stack is not None
-        self.stack.push(RecordBook(self.app))
-
-    def play_again(self) -> None:
-        """The same players and rules, and new chances."""
-        from game.ui.scenes.table import TableScene
-
-        setup = self.session.setup
-        again = GameSetup(setup.seats, setup.options, new_seed())
-        play = GameInPlay.begin(self.game.game, again, household(self.app).saves)
-        self.app.stack.replace(TableScene(self.app, play))
+    def record(self, id: str, ended_at: datetime, minutes: float) -> GameRecord:
+        return record_of(self.session, id, ended_at, minutes)
 
     # The words
 
     def _money(self, amount: int) -> str:
         return self.t("joakim.prompts.money", amount=amount)
 
-    def _name(self, seat: int) -> str:
-        return self.session.setup.seats[seat].name
-
-    def title(self) -> str:
-        """Who has won."""
-        winners = self.state.winners
-        if not winners:
-            return self.t("joakim.results.nobody_wins")
-        names = self._name(winners[0])
-        for place, seat in enumerate(winners[1:], 2):
-            key = "common.and" if place == len(winners) else "joakim.results.names"
-            names = self.t(key, first=names, last=self._name(seat))
-        return self.t("joakim.results.wins", names=names, n=len(winners))
-
     def reason(self) -> str:
-        """Why, with the amounts that decided it."""
         first = self.order[0]
         return self.t(
             f"joakim.results.why.{why(self.state)}", name=self._name(first),
@@ -148,56 +96,17 @@ class ResultsScene(Scene[None]):
 
     # The picture
 
-    def build(self) -> None:
-        again, shelf = _ROW.split_right(1150)[1].columns(2, gap=28)
-        book = _ROW.split_left(620)[0].split_right(324)[1]
-        why_not = "" if self.recorded else self.t("joakim.results.not_recorded")
-        self.add(
-            Button(
-                book, self.t("joakim.results.records"), self.open_records, "brown",
-                enabled=not why_not, reason=why_not, name="records",
-            )
-        )  # fmt: skip
-        self.add(
-            Button(again, self.t("joakim.results.again"), self.play_again, "primary", name="again",
-                   size=46)
-        )  # fmt: skip
-        self.add(
-            Button(shelf, self.t("joakim.results.shelf"), self.back, "gold", name="shelf", size=46)
-        )
-
-    def draw(self, canvas: Canvas) -> None:
-        canvas.background("joakim/table_top")
-        self._draw_head(canvas)
+    def draw_body(self, canvas: Canvas) -> None:
         self._draw_standing(canvas)
         self._draw_charts(canvas)
-        self._draw_notes(canvas, _ROW.split_left(274)[0])
-        self.draw_widgets(canvas)
-
-    def _draw_head(self, canvas: Canvas) -> None:
-        """The winner on a plaque in the winner's colour."""
-        winners = self.state.winners
-        look = self.session.setup.seats[winners[0]].look if winners else "yellow"
-        seat = theme.SEATS[look]
-        canvas.skin(_HEAD, looks.plaque(look))
-        canvas.pattern(_HEAD.inset(14, 16).moved(0, -4), seat.pattern, seat.ink, 14)
-        canvas.picture("shelf/sym_trophy", Box(_HEAD.x + 30, _HEAD.y + 10, 116, 116))
-        for place, winner in enumerate(reversed(winners)):
-            pawn = f"joakim/pawn_{self.session.setup.seats[winner].look}"
-            canvas.picture(pawn, Box(_HEAD.right - 150 - 104 * place, _HEAD.y - 26, 116, 162))
-        pawns = 130 + 104 * len(winners)
-        room = Box(_HEAD.x + 170, _HEAD.y + 10, _HEAD.w - 200 - pawns, _HEAD.h - 26)
-        title, reason = room.split_top(74)
-        shade = seat.edge if seat.ink == theme.CREAM else None
-        canvas.text(title, self.title(), theme.TITLE.sized(68).coloured(seat.ink, shade))
-        canvas.text(reason, self.reason(), theme.BODY.coloured(seat.ink), max_lines=2)
 
     def _draw_standing(self, canvas: Canvas) -> None:
         """Everybody from first to last: cash, property at market value, and both together."""
         canvas.skin(_TABLE, looks.CARD_PANEL)
         head, body = _TABLE.inset(20, 14).split_top(56, gap=4)
-        for key, box in zip(("cash", "property", "total"), self._cells(head), strict=True):
-            canvas.text(box, self.t(f"joakim.results.{key}"), theme.LABEL, "right")
+        titles = ("results.cash", "joakim.results.property", "joakim.results.total")
+        for key, box in zip(titles, self._cells(head), strict=True):
+            canvas.text(box, self.t(key), theme.LABEL, "right")
         height = min(150.0, body.h / len(self.order))
         for place, seat in enumerate(self.order):
             row = Box(body.x, body.y + place * height, body.w, height - 8)
@@ -222,10 +131,10 @@ class ResultsScene(Scene[None]):
         mark = Box(name.x, row.y + row.h * 0.5, 52, 52)
         canvas.seat_mark(mark, seating.look)
         rank = Box(mark.right + 14, mark.y, name.right - mark.right - 14, 52)
-        canvas.text(rank, self.t("joakim.results.place", n=place + 1), _OTHER)
+        canvas.text(rank, self.t("results.place", n=place + 1), _OTHER)
         if state.out[seat]:
             gone = cells[0].union(cells[-1])
-            canvas.text(gone, self.t("joakim.results.out"), theme.BODY_SOFT, "right")
+            canvas.text(gone, self.t("results.out"), theme.BODY_SOFT, "right")
             return
         told = self.loans_told(seat)
         if told:
@@ -255,16 +164,6 @@ class ResultsScene(Scene[None]):
             for number, kind in enumerate(self.data.kinds)
         ]  # fmt: skip
         draw_chart(canvas, _MARKET, self.t("joakim.results.market"), market, self._money)
-
-    def _draw_notes(self, canvas: Canvas, box: Box) -> None:
-        """How long it was, and the seed that would bring the same chances again."""
-        canvas.skin(box, looks.DARK_PANEL)
-        light = theme.LABEL.sized(32).coloured(theme.CREAM)
-        upper, lower = box.inset(18, 6).rows(2)
-        turns = self.t("joakim.results.turns", n=self.state.turns)
-        seed = self.t("joakim.results.seed", seed=self.session.setup.seed)
-        canvas.text(upper, turns, light)
-        canvas.text(lower, seed, light)
 
 
 def _draw_mark(look: str, canvas: Canvas, box: Box) -> None:

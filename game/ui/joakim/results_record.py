@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from datetime import datetime
 
-from game.engine.rulebook import GameSetup
 from game.engine.session import Session
 from game.joakim.state import Ending, State
 from game.joakim.winning import shown_cash
-from game.storage.records import GameRecord, SeatRecord
+from game.storage.records import GameRecord
+from game.ui.table.record import game_record
 
 
 def standing(state: State) -> list[int]:
@@ -48,21 +48,6 @@ def why(state: State) -> str:
 def record_of(session: Session[State], id: str, ended_at: datetime, minutes: float) -> GameRecord:
     """The game for the record book. `id` is that of its save; the score is the cash less loans,
     in M."""
-    setup: GameSetup = session.setup
     state = session.state
-    return GameRecord(
-        id=id,
-        game=session.rulebook.game,
-        ended_at=ended_at,
-        seats=tuple(
-            SeatRecord(
-                seat, each.look, each.name, state.net_cash(seat), seat in state.winners,
-                None if each.player == "human" else each.player,
-            )
-            for seat, each in enumerate(setup.seats)
-        ),
-        rounds=session.rulebook.round(state),
-        minutes=minutes,
-        seed=setup.seed,
-        options=dict(setup.options),
-    )  # fmt: skip
+    scores = [state.net_cash(seat) for seat in range(state.players)]
+    return game_record(session, scores, state.winners, id, ended_at, minutes)

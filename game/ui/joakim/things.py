@@ -33,7 +33,7 @@ def things_of(look: JoakimLook) -> Iterator[Spot]:
     yield _opens(market, partial(_open_market, look), _market_told(look), "market")
     log = look.log.box(state)
     last = look.log.last_lines(1)
-    yield _opens(log, look.history, last[0] if last else words.t("joakim.table.log"), "log")
+    yield _opens(log, look.history, last[0] if last else look.table.t("table.log"), "log")
     for deck in look.state.decks:
         box = look.board.deck_top(deck, state)
         yield Spot(box, spoken=_pile_told(look, deck), name=f"pile {deck}", radius=14)

@@ -14,7 +14,7 @@ from game.ui.kit import theme
 from game.ui.kit.theme import Colour, mixed, rgb
 
 ButtonKind = Literal[
-    "primary", "gold", "brown", "danger", "red", "blue", "green", "yellow", "violet"
+    "primary", "gold", "brown", "danger", "red", "blue", "green", "yellow", "violet", "white"
 ]
 
 

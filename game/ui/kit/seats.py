@@ -30,6 +30,7 @@ def _corners(shape: str) -> list[tuple[float, float]]:
         "square": [(0.08, 0.08), (0.92, 0.08), (0.92, 0.92), (0.08, 0.92)],
         "triangle": [(0.5, 0.02), (1, 0.94), (0, 0.94)],
         "rhomb": [(0.5, 0), (1, 0.5), (0.5, 1), (0, 0.5)],
+        "hexagon": [(0.26, 0.04), (0.74, 0.04), (1, 0.5), (0.74, 0.96), (0.26, 0.96), (0, 0.5)],
     }
     if shape in _ARROWS:
         points = [(0.5, 0.2), (0.9, 0.8), (0.1, 0.8)]
@@ -85,6 +86,9 @@ def draw_pattern(
     if pattern == "bars":
         for y in range(0, height, pitch):
             out.fill(ink, (0, y, width, half))
+    elif pattern == "stripes":
+        for x in range(0, width, pitch):
+            out.fill(ink, (x, 0, half, height))
     elif pattern == "dots":
         for row, y in enumerate(range(half, height + half, pitch)):
             for x in range(half if row % 2 else 0, width + half, pitch):

@@ -1,4 +1,4 @@
-"""Colours, inks, text styles and the five seat looks: everything that makes the shelf one product.
+"""Colours, inks, text styles and the six seat looks: everything that makes the shelf one product.
 
 Sizes are in design units. Body text is 34 or more, labels 28 or more, tile numbers 24.
 """
@@ -112,6 +112,9 @@ SEATS: dict[str, SeatLook] = {
             "checks",
         ),
         SeatLook("violet", rgb("763EB8"), rgb("481C7C"), rgb("280C4A"), CREAM, "rhomb", "slants"),
+        SeatLook(
+            "white", rgb("F7F0E2"), rgb("CDBFA4"), rgb("5A4A34"), INK_ON_GOLD, "hexagon", "stripes"
+        ),
     )
 }
 """Seat looks by colour name, in the order in which they are offered."""

@@ -15,7 +15,7 @@ from game.ui.kit.widgets.still import Label, Picture
 from game.ui.kit.widgets.values import Cycler
 from game.ui.scenes.page import BUTTON_HEIGHT, TurningPage
 from game.ui.scenes.record_numbers import contents, games_of, numbers_of
-from game.ui.scenes.record_row import RecordRow
+from game.ui.scenes.record_row import RecordRow, score_told
 from game.ui.scenes.resuming import tell
 
 _ROWS, _ROWS_OF_LARGE_TEXT = 3, 2
@@ -149,11 +149,12 @@ class RecordBook(TurningPage[None]):
         if not self.player:
             return self.t("records.games", n=len(self.games))
         reached = numbers_of(self.player, self.games)
-        if reached.best is None:
+        if not reached.games:
             return self.t("records.games", n=0)
+        best = [score_told(self.t, game, score) for game, score in reached.best.items()]
         return self.t(
             "records.numbers", games=self.t("records.games", n=reached.games),
-            wins=self.t("records.wins", n=reached.wins), best=reached.best,
+            wins=self.t("records.wins", n=reached.wins), best=", ".join(best),
         )  # fmt: skip
 
     def _build_pages(self) -> None:

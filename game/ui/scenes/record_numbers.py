@@ -25,11 +25,11 @@ class Contents:
 
 @dataclass(frozen=True)
 class PlayerNumbers:
-    """What one person has reached. `best`: the highest score of a game, None without games."""
+    """What one person has reached. `best`: the highest score by game, in that game's money."""
 
     games: int
     wins: int
-    best: int | None
+    best: dict[str, int]
 
 
 def contents(records: Records) -> Contents:
@@ -49,9 +49,11 @@ def games_of(records: Records, name: str) -> tuple[GameRecord, ...]:
 
 def numbers_of(name: str, games: Iterable[GameRecord]) -> PlayerNumbers:
     """This person's numbers in these games."""
-    seats = [seat for game in games for seat in game.seats if _is(seat, name)]
-    wins = sum(seat.winner for seat in seats)
-    return PlayerNumbers(len(seats), wins, max((seat.score for seat in seats), default=None))
+    played = [(game.game, seat) for game in games for seat in game.seats if _is(seat, name)]
+    best: dict[str, int] = {}
+    for game, seat in played:
+        best[game] = max(seat.score, best.get(game, seat.score))
+    return PlayerNumbers(len(played), sum(seat.winner for _, seat in played), best)
 
 
 def _finished(games: Iterable[GameRecord]) -> tuple[GameRecord, ...]:

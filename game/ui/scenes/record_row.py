@@ -23,6 +23,13 @@ _NAME = replace(theme.LABEL, leading=0.86)
 """A long name stands on two lines."""
 
 
+def score_told(t: Words, game: str, score: int) -> str:
+    """A score in the money of its game; a bare number if this program does not know the game."""
+    known = GAMES.get(game)
+    key = f"{game}.game.score" if known and known.has_rules else "records.score"
+    return t(key, score=score)
+
+
 class RecordRow(Spot):
     """The row of one game. Pressed, it tells everything, names in full."""
 
@@ -46,11 +53,14 @@ class RecordRow(Spot):
     def name_of(self, seat: SeatRecord) -> str:
         return self.t("records.nameless") if seat.name is None else seat.name
 
+    def score_of(self, seat: SeatRecord) -> str:
+        return score_told(self.t, self.record.game, seat.score)
+
     def spoken(self) -> str:
         ends = ", ".join(
             self.t(
                 "records.winner" if seat.winner else "records.seat",
-                name=self.name_of(seat), score=seat.score,
+                name=self.name_of(seat), score=self.score_of(seat),
             )
             for seat in self.record.seats
         )  # fmt: skip
@@ -90,5 +100,5 @@ class RecordRow(Spot):
             canvas.picture("shelf/sym_trophy", Box.around(*trophy.centre, _TROPHY, _TROPHY))
         gone = theme.INK_SOFT if seat.name is None else theme.INK
         cut = canvas.text(name, self.name_of(seat), _NAME.coloured(gone), max_lines=2)
-        canvas.text(score, self.t("records.score", score=seat.score), theme.MONEY_STYLE.sized(38))
+        canvas.text(score, self.score_of(seat), theme.MONEY_STYLE.sized(38))
         return cut

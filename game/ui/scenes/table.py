@@ -23,6 +23,7 @@ from game.ui.table.controls import controls, lies_on_table, openly
 from game.ui.table.course import Course
 from game.ui.table.game_in_play import GameInPlay
 from game.ui.table.look import TableLook
+from game.ui.table.looks import look_of
 from game.ui.table.plaque import draw_plaque, reach
 from game.ui.table.pointing import Pointing
 from game.ui.table.prompt import LOOK_AT_TABLE, UNDO, AmountPrompt, ChoicePrompt
@@ -222,6 +223,8 @@ class TableScene(Scene[None]):
         if isinstance(request, Amount):
             return AmountPrompt(self, request)
         assert isinstance(request, Choice)
+        if self.look.asks_itself(request):
+            return None
         if all(lies_on_table(self.look, option.target) for option in openly(self.look, request)):
             return None
         return ChoicePrompt(self, request)
@@ -287,10 +290,3 @@ class TableScene(Scene[None]):
         if self.asking is not None and self.asking is self.session.request:
             return self.look.question(self.asking)
         return self.t("table.thinking") if self.course.thinking else ""
-
-
-def look_of(table: TableScene) -> TableLook:
-    """The look of the table's game."""
-    from game.ui.joakim.look import JoakimLook
-
-    return JoakimLook(table)

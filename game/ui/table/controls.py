@@ -60,8 +60,11 @@ def controls(
             buttons.append(entry)
         else:
             found.append(_spot(table, entry, box))
-    beside = table.look.beside(request) if request is not None else None
-    found += _row(table, buttons, back, beside)
+    own = table.look.buttons(request, back)
+    if own is None:
+        beside = table.look.beside(request) if request is not None else None
+        own = _row(table, buttons, back, beside)
+    found += own
     names = {widget.name for widget in found}
     return found + [thing for thing in table.look.things() if thing.name not in names]
 

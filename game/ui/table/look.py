@@ -10,11 +10,21 @@ from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from game.engine.events import AnyEvent
-from game.engine.requests import Answer, AnyRequest, Option, Reason, Refused, Seat, Target
+from game.engine.requests import (
+    Answer,
+    AnyChoice,
+    AnyRequest,
+    Option,
+    Reason,
+    Refused,
+    Seat,
+    Target,
+)
 from game.ui.kit.animation import Call, Step
 from game.ui.kit.box import Box
 from game.ui.kit.canvas import Canvas
 from game.ui.kit.scene import Scene
+from game.ui.kit.widgets.base import Widget
 from game.ui.kit.widgets.button import Spot
 from game.ui.table.reactions import Decisions, Reaction
 
@@ -22,6 +32,11 @@ if TYPE_CHECKING:
     from game.ui.scenes.table import TableScene
     from game.ui.table.spots import TableSpot
 
+
+_CONCERNED = (
+    "seat", "maker", "payer", "payee", "giver", "taker", "owner", "seller", "buyer", "partner",
+)  # fmt: skip
+"""The fields of events in which seats stand, whatever the game; below 0: nobody, or the bank."""
 
 BESIDE = "beside"
 """The name of the button for what lies beside a question."""
@@ -68,6 +83,18 @@ class TableLook(ABC):
     def button_places(self) -> list[Box]:
         """Where the buttons of a question and the scene's own stand, undo and menu last."""
 
+    def asks_itself(self, request: AnyRequest) -> bool:
+        """Whether the look's own buttons ask this question, whatever its options are."""
+        return False
+
+    def buttons(
+        self, request: AnyChoice | None, back: Callable[[], None] | None
+    ) -> Iterable[Widget] | None:
+        """The look's own buttons for a question (None: nothing is asked on the table), undo and
+        the menu among them; None: they stand in the row. `back`: leads to the question that was
+        put aside."""
+        return None
+
     @abstractmethod
     def spot(self, target: Target) -> Box | None:
         """Where this thing lies on the table, for options that are chosen by pressing it."""
@@ -79,6 +106,9 @@ class TableLook(ABC):
 
     def mark_spot(self, canvas: Canvas, spot: TableSpot) -> None:
         """Light up a spot of the open question, darken it if refused, point at it if focused."""
+
+    def pointed(self, widget: Widget | None) -> None:
+        """The focus is on this thing now, asked about or not (None: it is not shown)."""
 
     def choosing(self, request: AnyRequest, option: Option[Any] | None) -> None:
         """The focus is on this option of a question asked on the table itself (None: on none)."""
@@ -108,8 +138,22 @@ class TableLook(ABC):
         """Whether a question with one answer need not be asked, since the family wants it so."""
         return False
 
+    def concerned(self, event: AnyEvent) -> tuple[Seat, ...]:
+        """The seats that an event is about, the first of all that of whoever does it."""
+        seats = [getattr(event, name) for name in _CONCERNED if hasattr(event, name)]
+        seats += getattr(event, "winners", ())
+        return tuple(seat for seat in dict.fromkeys(seats) if seat >= 0)
+
+    def ends_turn(self, event: AnyEvent) -> bool:
+        """Whether a turn of the log ends with this event."""
+        return False
+
     def history(self) -> None:
         """Show what has happened so far, at length."""
+        from game.ui.table.log_scene import LogScene
+
+        assert self.table.stack is not None
+        self.table.stack.push(LogScene(self))
 
     def prompt(self, request: AnyRequest) -> Scene[Answer] | None:
         """The made-to-measure dialog for a question; None: it is asked on the table itself, or in

@@ -42,6 +42,7 @@ class Pointing:
     def rest(self) -> None:
         """The question is answered: the focus points at nothing more."""
         self._looking_round = False
+        self._table.look.pointed(None)
 
     def follow(self, action: Action, before: Widget | None) -> None:
         """After each action; `before`: what had the focus before it."""
@@ -50,6 +51,7 @@ class Pointing:
             self._looking_round = True
             if widget is not None:
                 widget.changed()
+        self._table.look.pointed(widget if self.shown else None)
         self.tell()
 
     def tell(self, anew: bool = False) -> None:

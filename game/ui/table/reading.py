@@ -3,6 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from game.ui.kit.scene import Scene
+
+if TYPE_CHECKING:
+    from game.ui.scenes.table import TableScene
 
 LEAST_TIME, TIME_A_WORD = 2000.0, 350.0
 """Milliseconds that a text stays at least, and for each of its words."""
@@ -71,3 +77,14 @@ class Notice:
             self._done = True
             if self._until is not None:
                 self._hide()
+
+
+def scene_to_read(table: TableScene, make: Callable[[], Scene[None]]) -> Reading:
+    """A scene above the table, made when its turn comes, until it finishes."""
+
+    def show() -> None:
+        assert table.stack is not None
+        table.stack.push(make(), lambda _: reading.done())
+
+    reading = Reading(show)
+    return reading

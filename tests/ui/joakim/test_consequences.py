@@ -16,7 +16,7 @@ from game.joakim.data import GameData
 from game.joakim.events import MarketMoved, Money
 from game.joakim.state import BANK, Phase, State
 from game.ui.joakim.consequences import MoneyChange, ValueChange, consequences
-from game.ui.joakim.ledger import entries_of
+from game.ui.table.cash_book import entries_of
 from tests.ui.joakim.playing import Played
 
 RULEBOOK = GAMES["joakim"].rulebook()

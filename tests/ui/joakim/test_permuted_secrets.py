@@ -28,7 +28,6 @@ from game.joakim.state import State
 from game.players.joakim_trader import JoakimTrader
 from game.ui.app import App
 from game.ui.joakim.curtain import Curtain
-from game.ui.joakim.log_scene import LogScene
 from game.ui.joakim.look import JoakimLook
 from game.ui.joakim.poses import POSES
 from game.ui.joakim.prompts.poses import table_in
@@ -42,6 +41,7 @@ from game.ui.kit.gate import HAND_OVER
 from game.ui.kit.harness import Pilot
 from game.ui.scenes.poses import strike
 from game.ui.scenes.table import TableScene
+from game.ui.table.log_scene import LogScene
 from tests.players.games import JOAKIM, all_random
 from tests.ui.joakim.drawings import Drawn, drawings_of, unpainted
 from tests.ui.joakim.playing import NAMES

@@ -21,7 +21,6 @@ from game.ui.app import App
 from game.ui.joakim.chronicle import Shift
 from game.ui.joakim.ledger import Ledger
 from game.ui.joakim.log_panel import LogPanel
-from game.ui.joakim.log_scene import lines_of
 from game.ui.joakim.market_history import MarketHistory
 from game.ui.joakim.poses import POSES
 from game.ui.joakim.posing import played as played_session
@@ -31,6 +30,7 @@ from game.ui.joakim.sharks.holdings import Holdings
 from game.ui.joakim.sharks.table_poses import hold, kept_cards
 from game.ui.kit.settings import Speed
 from game.ui.scenes.poses import strike
+from game.ui.table.log_scene import lines_of
 from tests.ui.joakim.playing import SHORT, Played, in_play
 
 SHARKS: dict[str, int | str] = SHORT | {"sharks": "on"}

@@ -13,6 +13,7 @@ import numpy.typing as npt
 import pygame
 import pytest
 
+from game.games import LOOKS
 from game.ui.joakim.results_charts import DASHES
 from game.ui.kit import theme
 from game.ui.kit.box import Box
@@ -24,7 +25,7 @@ Pixels = npt.NDArray[np.float64]
 KINDS = ("gold", "oil", "diamond", "plane", "bank", "ship")
 SIDE = 64
 FAMILIES = {
-    "pawns": ([f"joakim/pawn_{seat}" for seat in theme.SEATS], (45, 63)),
+    "pawns": ([f"joakim/pawn_{seat}" for seat in LOOKS], (45, 63)),
     "icons": ([f"joakim/icon_{kind}" for kind in KINDS], (44, 44)),
     "pins and marks of curves": ([f"joakim/pin_{kind}" for kind in KINDS], (40, 42)),
 }

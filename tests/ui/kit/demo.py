@@ -79,9 +79,9 @@ class Demo(Scene[None]):
         canvas.text(Box(1600, 350, 260, 60), "412 M", theme.MONEY_STYLE, "right")
         for place, box in enumerate(Box(1312, 414, 556, 50).columns(6, 7)):
             canvas.skin(box, looks.SLOT if place % 2 else looks.CHIP)
-        for colour, box in zip(theme.SEATS, Box(800, 60, 280, 52).columns(5, 6), strict=True):
+        for colour, box in zip(theme.SEATS, Box(800, 60, 336, 52).columns(6, 6), strict=True):
             canvas.seat_mark(box, colour)
-        for colour, box in zip(theme.SEATS, Box(800, 140, 360, 84).columns(5, 8), strict=True):
+        for colour, box in zip(theme.SEATS, Box(800, 140, 432, 84).columns(6, 8), strict=True):
             canvas.skin(box, looks.plaque(colour))
             pattern = Box(box.x + 10, box.y + 12, box.w - 20, box.h - 34)
             canvas.pattern(pattern, theme.SEATS[colour].pattern, theme.WHITE, 80)

@@ -13,7 +13,7 @@ from game.ui.kit.harness import Pilot, PlainSettings
 from game.ui.kit.scene import Scene
 
 IMAGES = Path(__file__).parents[3] / "images"
-LANGUAGES = {"sv": "RBGUL", "fi": "PSVKL", "en": "RBGYP"}
+LANGUAGES = {"sv": "RBGULV", "fi": "PSVKLO", "en": "RBGYPW"}
 
 
 class Marks(Scene[None]):
@@ -23,16 +23,16 @@ class Marks(Scene[None]):
         super().__init__(app.kit)
 
     def draw(self, canvas: Canvas) -> None:
-        for colour, box in zip(theme.SEATS, SAFE.columns(5, gap=20), strict=True):
+        for colour, box in zip(theme.SEATS, SAFE.columns(6, gap=20), strict=True):
             canvas.seat_mark(box, colour)
 
 
 @pytest.mark.case("O37")
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_five_letters_each_from_its_colours_word(language: str) -> None:
+def test_six_letters_each_from_its_colours_word(language: str) -> None:
     texts = Texts(language)
     letters = [texts.t(f"kit.seat_letter.{colour}") for colour in theme.SEATS]
-    assert len(set(letters)) == len(letters) == 5
+    assert len(set(letters)) == len(letters) == 6
     words = [texts.t(f"colour.{colour}").upper() for colour in theme.SEATS]
     first = {word[0] for word in words}
     for letter, word in zip(letters, words, strict=True):

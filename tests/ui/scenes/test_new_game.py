@@ -157,7 +157,7 @@ def test_a_winning_limit_of_ones_own(start: Start) -> None:
     before = scene.draft.options["win_limit"]
     pilot.focus_on("win_limit amount").press("left", "left", "left")
     assert scene.draft.options["win_limit"] == int(before) - 150
-    assert scene.t("setup.amount", amount=int(before) - 150) in shown(pilot)
+    assert scene.t("setup.amount.joakim", amount=int(before) - 150) in shown(pilot)
 
 
 @pytest.mark.parametrize("language", ["sv", "fi", "en"])

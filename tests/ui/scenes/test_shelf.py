@@ -67,7 +67,7 @@ def test_continue_on_the_command_line_without_a_saved_game(start: Start) -> None
     }
 
 
-@pytest.mark.parametrize("game", ["finans", "ankka"])
+@pytest.mark.parametrize("game", ["ankka"])
 def test_an_unfinished_box_says_so_and_cannot_be_entered(start: Start, game: str) -> None:
     pilot = start()
     assert pilot.scene.t("shelf.not_finished") in shown(pilot)

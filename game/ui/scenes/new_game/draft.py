@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from typing import Any, NamedTuple, Self
 
 from game.engine.rulebook import GameSetup, Seating
-from game.games import LOOKS, Game
+from game.games import Game
 from game.setup_options import OptionValue, SetupOptions
 from game.ui.scenes.new_game.names import distinct, tidy
 
@@ -61,9 +61,9 @@ class Draft:
         """Two people and two computers, or as many as the game takes, by the rules of the box."""
         options = game.options()
         levels = list(game.levels or ())
-        seats = [DraftSeat("", LOOKS[place]) for place in range(max(2, game.fewest))]
+        seats = [DraftSeat("", game.looks[place]) for place in range(max(2, game.fewest))]
         if levels:
-            more = LOOKS[len(seats) : min(4, game.most)]
+            more = game.looks[len(seats) : min(4, game.most)]
             seats += [DraftSeat("", look, levels[0]) for look in more]
         return cls(game, options, seats, options.defaults())
 
@@ -114,7 +114,7 @@ class Draft:
         """One more person, with the first look that is free. Nothing happens at a full table."""
         if self.can_add:
             taken = {seat.look for seat in self.seats}
-            look = next(look for look in LOOKS if look not in taken)
+            look = next(look for look in self.game.looks if look not in taken)
             self.seats.append(DraftSeat("", look))
 
     def remove(self, place: int) -> None:
@@ -193,7 +193,7 @@ class Draft:
 
 def _seat(game: Game, raw: object) -> DraftSeat | None:
     match raw:
-        case [str(name), str(look), str(player)] if look in LOOKS:
+        case [str(name), str(look), str(player)] if look in game.looks:
             if player == HUMAN or player in (game.levels or {}):
                 return DraftSeat(name, look, player)
     return None

@@ -16,7 +16,15 @@ _GROUPS: dict[str, dict[str, tuple[str, ...]]] = {
         "sharks": ("sharks", "option_step", "trade_prices", "trade_parties"),
         "loans": ("repay_where", "loans_at_win"),
         "tips": ("tip_moments", "away_cancels", "worthless_takes", "beagle_cards"),
-    }
+    },
+    "finans": {
+        "length": ("win_cash", "win_groups", "laps"),
+        "start": ("start_cash", "start_papers", "first_player"),
+        "turns": ("rent", "interest_at", "trade"),
+        "bank": ("bank_loans", "large_drawing", "prison_most", "bail"),
+        "meetings": ("meetings", "meeting_parts", "meeting_mortgage"),
+        "winning": ("unpaid", "bankrupt_papers", "win_check", "win_loans"),
+    },
 }
 _PER_PAGE = 4
 _REST = "more"

@@ -168,7 +168,7 @@ class HouseRules(Page[None]):
         return self.t(f"{self._key(option)}.{value}")
 
     def _amount(self, amount: int) -> str:
-        return self.t("setup.amount", amount=amount)
+        return self.t(f"setup.amount.{self.draft.game.id}", amount=amount)
 
     def draw(self, canvas: Canvas) -> None:
         super().draw(canvas)

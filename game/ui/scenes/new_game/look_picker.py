@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from functools import partial
 
-from game.games import LOOKS
 from game.ui.app import App
 from game.ui.kit import looks, theme
 from game.ui.kit.box import Box
@@ -13,7 +12,9 @@ from game.ui.kit.dialog import Dialog
 from game.ui.kit.widgets.button import Button, Spot
 from game.ui.scenes.new_game.draft import Draft
 
-_WIDTH, _GAP = 290, 22
+_GAP = 22
+_PAWNS = {"joakim": "joakim/pawn_", "finans": "finans/piece_"}
+"""By game: how the names of its pawns' pictures begin."""
 
 
 class LookPicker(Dialog[str]):
@@ -30,7 +31,8 @@ class LookPicker(Dialog[str]):
     def build(self) -> None:
         super().build()
         cards, foot = self.content.split_bottom(88, gap=28)
-        for look, card in zip(LOOKS, cards.columns(len(LOOKS), _GAP), strict=True):
+        known = self.draft.game.looks
+        for look, card in zip(known, cards.columns(len(known), _GAP), strict=True):
             holder = self._holder(look)
             spoken = ". ".join(filter(None, [self._figure(look), self._colour(look), holder]))
             self.add(
@@ -65,12 +67,13 @@ class LookPicker(Dialog[str]):
         box = spot.box
         canvas.skin(box, looks.plaque(look) if self._is_own(look) else looks.CARD_PANEL)
         ink = theme.SEATS[look].ink if self._is_own(look) else theme.INK
-        room = box.inset(18, 20)
-        pawn, words = room.split_bottom(128, gap=8)
-        draw_pawn_picture(canvas, pawn, look)
+        room = box.inset(12, 20)
+        pawn, words = room.split_bottom(152, gap=8)
+        draw_pawn_picture(canvas, pawn, self.game, look)
         canvas.seat_mark(Box(room.x - 4, room.y - 6, 62, 62), look)
-        figure, below = words.split_top(52)
-        canvas.text(figure, self._figure(look), theme.HEADING.sized(36).coloured(ink), "centre")
+        figure, below = words.split_top(76)
+        name = theme.HEADING.sized(36).coloured(ink)
+        canvas.text(figure, self._figure(look), name, "centre", max_lines=2)
         text = self.t("setup.swap_with", name=holder) if holder else self._colour(look)
         canvas.text(below, text, theme.LABEL.coloured(ink), "centre", "top", max_lines=2)
 
@@ -78,14 +81,14 @@ class LookPicker(Dialog[str]):
         return self.draft.seats[self.place].look == look
 
 
-def draw_pawn(canvas: Canvas, box: Box, look: str) -> None:
+def draw_pawn(canvas: Canvas, box: Box, game: str, look: str) -> None:
     """A seat's column with its pawn and its mark, so that it is known without the colour."""
     canvas.skin(box, looks.seat_column(look))
     seat = theme.SEATS[look]
     canvas.pattern(box.inset(8), seat.pattern, theme.WHITE, 26)
-    draw_pawn_picture(canvas, box.inset(6, 8), look)
+    draw_pawn_picture(canvas, box.inset(6, 8), game, look)
     canvas.seat_mark(Box(box.right - 48, box.bottom - 48, 44, 44), look)
 
 
-def draw_pawn_picture(canvas: Canvas, box: Box, look: str) -> None:
-    canvas.picture(f"joakim/pawn_{look}", box)
+def draw_pawn_picture(canvas: Canvas, box: Box, game: str, look: str) -> None:
+    canvas.picture(f"{_PAWNS[game]}{look}", box)

@@ -20,7 +20,7 @@ from game.ui.scenes.page import Page
 from game.ui.table.game_in_play import GameInPlay, new_seed
 
 _SEATS = 5
-"""Rows there is room for."""
+"""Rows there is room for at least: more stand closer together."""
 _GAP, _NAME = 16, 440
 
 
@@ -127,10 +127,11 @@ class NewGame(Page[None]):
     def build(self) -> None:
         super().build()
         left, right = self.content.split_left(1080, gap=44)
-        for place, row in enumerate(left.rows(_SEATS, gap=14)[: len(self.draft.seats)]):
+        rows = left.rows(max(_SEATS, self.game.most), gap=14)
+        for place, row in enumerate(rows[: len(self.draft.seats)]):
             self._build_seat(place, row)
         if self.draft.can_add:
-            row = left.rows(_SEATS, gap=14)[len(self.draft.seats)]
+            row = rows[len(self.draft.seats)]
             box = Box(row.x + 138, row.y + (row.h - 92) / 2, _NAME, 92)
             label = self.t("setup.add_player")
             picture = "shelf/sym_plus"
@@ -157,7 +158,7 @@ class NewGame(Page[None]):
         self.add(
             Spot(
                 pawn, partial(self._pick_look, place), spoken,
-                draw_on=lambda canvas, spot: draw_pawn(canvas, spot.box, seat.look),
+                draw_on=lambda canvas, spot: draw_pawn(canvas, spot.box, self.game.id, seat.look),
                 name=f"look {place}", radius=20,
             )
         )  # fmt: skip

@@ -12,7 +12,6 @@ from game.engine.rulebook import Seating
 from game.games import LOOKS
 from game.joakim.state import BANK
 from game.ui.app import App
-from game.ui.joakim.log_scene import LogScene
 from game.ui.joakim.look import JoakimLook
 from game.ui.joakim.sharks import bargain_positions as positions
 from game.ui.joakim.sharks.bids_opened import BidsOpened
@@ -25,6 +24,7 @@ from game.ui.kit.widgets.button import Button
 from game.ui.scenes.pause import PauseMenu
 from game.ui.scenes.saved_games import SavedGames
 from game.ui.scenes.table import TableScene
+from game.ui.table.log_scene import LogScene
 
 from .asking import Ask, Asked, plainly
 

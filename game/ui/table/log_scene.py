@@ -5,20 +5,17 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING, NamedTuple
 
-from game.engine.events import AnyEvent
 from game.engine.requests import Seat
-from game.joakim.events import BidsRevealed, MoveEnded, MoveMissed, OfferMade
-from game.joakim.state import BANK, NOBODY
-from game.ui.joakim.sheet import Sheet, Tab
 from game.ui.kit import looks, theme
 from game.ui.kit.box import Box
 from game.ui.kit.canvas import Canvas
 from game.ui.kit.looks import ButtonKind
 from game.ui.kit.widgets.lists import ScrollList
 from game.ui.kit.widgets.still import Label
+from game.ui.table.sheet import Sheet, Tab
 
 if TYPE_CHECKING:
-    from game.ui.joakim.look import JoakimLook
+    from game.ui.table.look import TableLook
 
 _ROW = 62
 
@@ -32,41 +29,29 @@ class Line(NamedTuple):
     clause: str
 
 
-def lines_of(look: JoakimLook) -> list[Line]:
+def lines_of(look: TableLook) -> list[Line]:
     """Everything that the room has been shown, the newest first."""
     out: list[Line] = []
     turn = 0
     for event in look.table.session.log[: look.table.told]:
-        text = look.telling.line(event)
+        text = look.log_line(event)
         if text:
             clause = getattr(event, "clause", "")
-            out.append(Line(text, turn, concerned(event), clause))
-        if isinstance(event, MoveEnded | MoveMissed):
+            out.append(Line(text, turn, look.concerned(event), clause))
+        if look.ends_turn(event):
             turn += 1
     return out[::-1]
-
-
-def concerned(event: AnyEvent) -> tuple[Seat, ...]:
-    """The seats that an event is about."""
-    names = ("seat", "payer", "payee", "giver", "taker", "owner")
-    seats = [getattr(event, name) for name in names if hasattr(event, name)]
-    seats += getattr(event, "winners", ())
-    if isinstance(event, OfferMade):
-        seats += [event.offer.seller, event.offer.buyer]
-    elif isinstance(event, BidsRevealed):
-        seats += [seat for seat, _ in event.bids]
-    return tuple(seat for seat in dict.fromkeys(seats) if seat not in (BANK, NOBODY))
 
 
 class LogScene(Sheet):
     """`only`: the seat whose lines are shown, None for all."""
 
-    def __init__(self, look: JoakimLook) -> None:
+    def __init__(self, look: TableLook) -> None:
         super().__init__(look)
         self.only: Seat | None = None
 
     def heading(self) -> str:
-        return self.t("joakim.table.log")
+        return self.t("table.log")
 
     def build(self) -> None:
         super().build()
@@ -77,17 +62,20 @@ class LogScene(Sheet):
             ScrollList(self.page, lines, self._open, self._draw_line, self._told, _ROW, 4, "lines")
         )
         if not lines:
-            self.add(Label(self.page, self.t("joakim.table.log_empty"), align="centre"))
-        self.add_tabs([self._tab(seat) for seat in (None, *range(self.look.state.players))])
+            self.add(Label(self.page, self.t("table.log_empty"), align="centre"))
+        self.add_tabs(
+            [self._tab(seat) for seat in (None, *range(len(self.look.table.session.setup.seats)))]
+        )
         self.add_close()
         self.focus.set_by_name("lines")
 
     def _tab(self, seat: Seat | None) -> Tab:
         """Leads to the lines of one player, or of all."""
         if seat is None:
-            return Tab("all", self.t("joakim.table.log_all"), "gold", partial(self._show, None))
-        kind: ButtonKind = self.look.table.seating(seat).look  # type: ignore[assignment]
-        return Tab(f"seat {seat}", self.words.name(seat), kind, partial(self._show, seat))
+            return Tab("all", self.t("table.log_all"), "gold", partial(self._show, None))
+        seating = self.look.table.seating(seat)
+        kind: ButtonKind = seating.look  # type: ignore[assignment]
+        return Tab(f"seat {seat}", seating.name, kind, partial(self._show, seat))
 
     def _show(self, seat: Seat | None) -> None:
         self.only = seat
@@ -95,11 +83,11 @@ class LogScene(Sheet):
 
     def _told(self, line: Line) -> str:
         """The line, in which turn it happened, and the rule if it came from one."""
-        turn = self.t("joakim.table.log_turn", n=line.turn + 1)
+        turn = self.t("table.log_turn", n=line.turn + 1)
         told = f"{turn} {line.text}"
         if not line.clause:
             return told
-        return f"{told}\n{self.words.clause(line.clause)}."
+        return f"{told}\n{self.look.clause(line.clause)}."
 
     def _open(self, line: Line) -> None:
         """The rule that a line came from; of the others more is told."""

@@ -8,7 +8,8 @@ from pathlib import Path
 import pytest
 
 from game.files.yaml_source import PROJECT
-from game.scenarios.joakim_shapes import JoakimExpectation, JoakimFile, JoakimStep, Position
+from game.scenarios import finans_shapes as finans
+from game.scenarios import joakim_shapes as joakim
 from game.scenarios.playing import Playing
 from game.scenarios.reading import read_scenario
 
@@ -39,8 +40,22 @@ def test_the_example_in_the_documentation_goes_as_it_says(tmp_path: Path) -> Non
     assert playing.problems == []
 
 
-def test_the_documentation_names_every_key() -> None:
-    text = (PROJECT / "docs" / "scenarios.md").read_text(encoding="utf-8")
-    for shape in (JoakimFile, Position, JoakimStep, JoakimExpectation):
+SHAPES: dict[str, tuple[type, ...]] = {
+    "joakim": (
+        joakim.JoakimFile, joakim.Position, joakim.JoakimStep, joakim.JoakimExpectation,
+    ),
+    "finans": (
+        finans.FinansFile, finans.Position, finans.FinansStep, finans.FinansExpectation,
+    ),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("game", SHAPES)
+def test_the_documentation_names_every_key(game: str) -> None:
+    """What stands before the first heading about a game is said of them all."""
+    chapters = (PROJECT / "docs" / "scenarios.md").read_text(encoding="utf-8").split("\n## ")
+    other = {"joakim": "Nya Finans", "finans": "Joakim"}[game]
+    text = "".join(chapter for chapter in chapters if not chapter.startswith(other))
+    for shape in SHAPES[game]:
         for field in fields(shape):
             assert f"`{field.name}`" in text or f"`{field.name}:" in text, field.name

@@ -13,7 +13,7 @@ from game.ui.kit.text import Writer
 from game.ui.kit.widgets.button import Button
 
 if TYPE_CHECKING:
-    from game.ui.joakim.look import JoakimLook
+    from game.ui.table.look import TableLook
 
 _SHEET = Box(110, 120, 1700, 890)
 _CLOSE = 290
@@ -45,10 +45,9 @@ def one_size(
 class Sheet(Dialog[None]):
     """With a title and a button that leads back to the table."""
 
-    def __init__(self, look: JoakimLook) -> None:
+    def __init__(self, look: TableLook) -> None:
         super().__init__(look.table.kit, _SHEET)
         self.look = look
-        self.words = look.words
 
     def heading(self) -> str:
         """The title, in the language that is chosen now."""

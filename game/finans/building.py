@@ -1,0 +1,70 @@
+"""Building on plots: where the bank arranges it, or with the tip that lets one build any time."""
+
+from __future__ import annotations
+
+from game.engine.requests import Reason, Seat
+from game.finans import effects
+from game.finans.data import PlotIndex
+from game.finans.events import Built, TipReturned
+from game.finans.mortgages import why_no_cash
+from game.finans.state import BANK, Phase
+from game.finans.table import Table
+
+
+def may_build_here(t: Table, seat: Seat) -> bool:
+    """Whether a piece stands where one builds, and has not rolled yet; or a tip lets it."""
+    here = t.space_of(seat).type in ("building", "building_deals")
+    return t.state.builds or (here and t.state.phase is Phase.TURN)
+
+
+def price_of(t: Table, plot: PlotIndex) -> int:
+    """What the building costs, in kronor; less while there is a building boom."""
+    news, price = t.news_in_force, t.data.plots[plot].building
+    return price // news.divide_by if isinstance(news, effects.BuildingBoom) else price
+
+
+def buildings_left(t: Table, *, industrial: bool) -> int:
+    """How many buildings of a size are in the stock."""
+    numbers = t.data.numbers
+    there_are = numbers.industrial_buildings if industrial else numbers.smaller_buildings
+    standing = sum(
+        built and plot.is_industrial == industrial
+        for built, plot in zip(t.state.built, t.data.plots, strict=True)
+    )
+    return there_are - standing
+
+
+def why_not_build(t: Table, seat: Seat, plot: PlotIndex) -> Reason | None:
+    """One's own plot, not mortgaged, not built on, here and now, with a building in the stock."""
+    deed = t.data.plots[plot]
+    if t.state.plots[plot] != seat:
+        return Reason("plot_not_owned", "finans.building.1")
+    if t.state.built[plot]:
+        return Reason("plot_built", "finans.building.2")
+    if not may_build_here(t, seat):
+        return Reason("no_building_here", "finans.building.1")
+    if t.state.mortgaged[plot]:
+        return Reason("plot_mortgaged", "finans.building.2")
+    if not buildings_left(t, industrial=deed.is_industrial):
+        return Reason("no_buildings_left", "finans.building.3")
+    return why_no_cash(t, seat, price_of(t, plot), "finans.building.2")
+
+
+def build(t: Table, seat: Seat, plot: PlotIndex) -> None:
+    """The bank is paid, and the building stands."""
+    t.money(seat, BANK, price_of(t, plot), "building", "finans.building.2")
+    t.emit(Built(seat, plot, True))
+
+
+def why_not_use_tip(t: Table, seat: Seat, paper: int = 0) -> Reason | None:
+    """A kept tip, unless one may build already."""
+    if not t.state.kept[seat]:
+        return Reason("no_building_tip", "finans.building.4")
+    if t.state.builds:
+        return Reason("may_build_already", "finans.building.4")
+    return None
+
+
+def use_tip(t: Table, seat: Seat) -> None:
+    """The kept tip goes under its pile, and in this turn one builds wherever one stands."""
+    t.emit(TipReturned(seat, t.state.kept[seat][0], True))

@@ -1,0 +1,76 @@
+"""Debts: paid in cash, and where it does not do, with money raised from the bank first."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from game.engine.requests import Choice, Seat
+from game.finans import bankruptcy, borrowing, car, mortgages
+from game.finans.actions import (
+    Action,
+    Near,
+    only_one,
+    own_car,
+    own_free_plots,
+    own_shares,
+    possible,
+    refused,
+)
+from game.finans.state import Holder
+from game.finans.table import Table
+
+
+async def pay(
+    t: Table,
+    seat: Seat,
+    amount: int,
+    payee: Holder,
+    cause: str,
+    clause: str,
+    card: str = "",
+) -> bool:
+    """Pay an amount in kronor, whatever it takes; whether the seat is still in the game."""
+    if not await raise_money(t, seat, amount):
+        bankruptcy.fail(t, seat, {payee: amount}, cause, clause, card)
+        return not t.state.out[seat]
+    t.money(seat, payee, amount, cause, clause, card)
+    return True
+
+
+async def raise_money(t: Table, seat: Seat, amount: int) -> bool:
+    """Raise what is missing by one way after another; whether the cash covers it in the end."""
+    while t.state.cash[seat] < amount:
+        ways = possible(WAYS_TO_RAISE, t, seat)
+        if not ways:
+            return False
+        cash = t.state.cash[seat]
+        facts = (("debt", amount), ("cash", cash), ("missing", amount - cash))
+        refuse = partial(refused, WAYS_TO_RAISE, t, seat)
+        way = await Choice(seat, "raise_money", tuple(ways), facts, refuse)
+        do(t, seat, way)
+    return True
+
+
+WAYS_TO_RAISE: tuple[Near, ...] = (
+    Near("mortgage", "plot", mortgages.why_not_mortgage, own_free_plots, True),
+    Near("sell_plot", "plot", mortgages.why_not_sell_plot, own_free_plots, True),
+    Near("sell_share", "share", mortgages.why_not_sell_share, own_shares, True),
+    Near("loan", "none", borrowing.why_not_borrow, only_one),
+    Near("sell_car", "none", car.why_not_sell, own_car, True),
+)
+"""Mortgage, sell back, borrow, sell the car: what a player may do at any time in a turn."""
+
+
+def do(t: Table, seat: Seat, way: Action) -> None:
+    """Raise money in this way."""
+    match way.verb:
+        case "mortgage":
+            mortgages.mortgage(t, seat, way.paper)
+        case "sell_plot":
+            mortgages.sell_plot(t, seat, way.paper)
+        case "sell_share":
+            mortgages.sell_share(t, seat, way.paper)
+        case "loan":
+            borrowing.borrow(t, seat)
+        case "sell_car":
+            car.sell(t, seat)

@@ -1,0 +1,209 @@
+"""Nya Finans on the table: board, panels, news, words and animations put together."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from functools import partial
+from typing import TYPE_CHECKING
+
+from game.engine.events import AnyEvent
+from game.engine.requests import Answer, AnyChoice, AnyRequest, Choice, Reason, Seat, Target
+from game.finans.data import GameData
+from game.finans.events import TurnEnded
+from game.finans.state import NOBODY, State
+from game.ui.finans import layout, panels
+from game.ui.finans.animations import Animations
+from game.ui.finans.board import Board
+from game.ui.finans.changes import show_change
+from game.ui.finans.dice_tray import Dice, draw_tray, last_roll
+from game.ui.finans.log_line import LogLine
+from game.ui.finans.name_plate import NamePlate, plate_text
+from game.ui.finans.news_banner import draw_news
+from game.ui.finans.panels import Panels
+from game.ui.finans.pictures import piece_picture
+from game.ui.finans.pieces import Pieces
+from game.ui.finans.prompts import BACK, desk_for, prompt_for
+from game.ui.finans.spaces import Spaces
+from game.ui.finans.telling import Telling
+from game.ui.finans.things import space_number, things_of
+from game.ui.finans.turn_buttons import ASKED_HERE, buttons
+from game.ui.finans.words import Words
+from game.ui.kit.animation import Step
+from game.ui.kit.box import Box
+from game.ui.kit.canvas import Canvas
+from game.ui.kit.widgets.base import Widget
+from game.ui.kit.widgets.button import Spot
+from game.ui.table.look import TableLook
+from game.ui.table.plaque import reach
+from game.ui.table.prompt import Prompt
+from game.ui.table.spots import TableSpot
+
+if TYPE_CHECKING:
+    from game.ui.scenes.table import TableScene
+
+
+class FinansLook(TableLook):
+    """The table of Nya Finans. Its parts are public: dialogs and scenes above it use them."""
+
+    def __init__(self, table: TableScene) -> None:
+        super().__init__(table)
+        data: GameData = table.session.rulebook.data  # type: ignore[attr-defined]
+        self.data = data
+        self.words = Words(table, data)
+        self.telling = Telling(self.words)
+        self.spaces = Spaces(data, tuple(seat.look for seat in table.session.setup.seats))
+        self.board = Board(data, self.spaces)
+        self.panels = Panels(data, self.words, table.seating)
+        self.log = LogLine(table, self.telling)
+        self.pieces = Pieces(table.sprites, lambda seat: table.seating(seat).look)
+        self.dice = Dice(table.sprites)
+        self.plate = NamePlate(table, self.words)
+        self.animations = Animations(self)
+        self._active = NOBODY
+
+    @property
+    def state(self) -> State:
+        state: State = self.table.shown
+        return state
+
+    # Drawing
+
+    def draw(self, canvas: Canvas) -> None:
+        state = self.state
+        self.board.draw(canvas, state, self.words.t("table.bank"))
+        draw_news(canvas, state, self.words)
+        self.log.draw(canvas)
+        draw_tray(canvas)
+        self.panels.draw(canvas, state, self.table.active_seat())
+
+    def draw_token(self, canvas: Canvas, plaque: Box, seat: Seat) -> None:
+        picture = piece_picture(self.table.seating(seat).look)
+        canvas.picture(picture, Box(plaque.x + 24, plaque.y - 32, 68, 95))
+
+    def panel_box(self, seat: Seat) -> Box:
+        """The panel of a seat, as it is now."""
+        return self.panels.box(self.state, seat, self.table.active_seat())
+
+    def reset(self) -> None:
+        self.animations.clear()
+        self.plate.hide()
+        self._active = self.table.active_seat()
+        self.pieces.place(self.state, self._active)
+        self.pieces.mark(self._active)
+        self.dice.rest(last_roll(self.table.session.log[: self.table.told]))
+        self.table.invalidate()
+
+    def active_changed(self) -> None:
+        """Frame the panel and point at the piece of whoever is active now."""
+        active = self.table.active_seat()
+        if active != self._active:
+            self._active = active
+            self.pieces.place(self.state, active)
+            self.table.invalidate(layout.PANELS.inset(-panels.FRAME))
+            self.table.invalidate(reach(layout.PLAQUE))
+        self.pieces.mark(active)
+
+    # Where things are
+
+    def plaque(self) -> Box:
+        return layout.PLAQUE
+
+    def button_places(self) -> list[Box]:
+        return list(layout.ROWS)
+
+    def spot(self, target: Target) -> Box | None:
+        return layout.space_box(int(target.id)) if target.kind == "square" else None
+
+    def things(self) -> Iterable[Spot]:
+        return things_of(self)
+
+    def mark_spot(self, canvas: Canvas, spot: TableSpot) -> None:
+        self.board.mark(canvas, space_number(spot.name), not spot.reason, spot.focused)
+
+    def pointed(self, widget: Widget | None) -> None:
+        """A space that is looked at shows its plate."""
+        number = space_number(widget.name) if widget is not None else 0
+        if number:
+            self.plate.show(number)
+        else:
+            self.plate.hide()
+
+    def zoom(self, number: int) -> None:
+        """A plot opens to its deed; of another space its plate says all there is."""
+        plot = self.data.space(number).plot
+        if plot is None:
+            self.table.say(plate_text(self.words, number), layout.space_box(number))
+            return
+        from game.ui.finans.deed import DeedScene
+
+        assert self.table.stack is not None
+        self.table.stack.push(DeedScene(self, plot), self._chosen)
+
+    def is_out(self, seat: Seat) -> bool:
+        return self.state.out[seat]
+
+    # Questions
+
+    def asks_itself(self, request: AnyRequest) -> bool:
+        return request.question in ASKED_HERE
+
+    def buttons(
+        self, request: AnyChoice | None, back: Callable[[], None] | None
+    ) -> Iterable[Widget]:
+        return buttons(self, request, back)
+
+    def open_part(self, part: str) -> None:
+        """The dialog behind one of the large buttons."""
+        request = self.table.asking
+        assert self.table.stack is not None and isinstance(request, Choice)
+        self.table.stack.push(desk_for(self.table, request, part), self._chosen)
+
+    def _chosen(self, answer: Answer) -> None:
+        """What a dialog above the table ended with: an option of the open question, or BACK."""
+        if answer != BACK:
+            self.table.looking = False
+            self.table.answer(answer)
+
+    def goes_without_saying(self, request: AnyRequest) -> bool:
+        wanted = getattr(self.table.kit.settings, "auto_end_turn", False)
+        return bool(wanted) and request.question == "end_turn"
+
+    def prompt(self, request: AnyRequest) -> Prompt | None:
+        return prompt_for(self.table, request)
+
+    def question(self, request: AnyRequest) -> str:
+        return self.words.question(request)
+
+    def label(self, request: AnyRequest, id: str) -> str:
+        return self.words.label(request, id)
+
+    def reason(self, reason: Reason) -> str:
+        return self.words.reason(reason)
+
+    def clause(self, clause: str) -> str:
+        return self.words.clause(clause)
+
+    def log_line(self, event: AnyEvent) -> str:
+        return self.telling.line(event)
+
+    def ends_turn(self, event: AnyEvent) -> bool:
+        return isinstance(event, TurnEnded)
+
+    # What happens
+
+    def steps(self, event: AnyEvent, apply: Callable[[], None]) -> Iterable[Step]:
+        change = partial(self._apply, event, apply)
+        steps = tuple(self.animations.steps(event, change))
+        if not steps:
+            change()  # at once, but what shows it is painted anew all the same
+        return steps
+
+    def _apply(self, event: AnyEvent, apply: Callable[[], None]) -> None:
+        """The state changes; what shows it is painted anew."""
+        apply()
+        show_change(self, event)
+
+    def results(self) -> None:
+        from game.ui.finans.results import show_results
+
+        show_results(self.table)

@@ -1,0 +1,103 @@
+"""The table of Nya Finans in telling positions, always the same: for screenshots and for tests."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from typing import Any
+
+from game.finans import effects
+from game.finans.data import GameData
+from game.finans.state import State
+from game.ui.app import App
+from game.ui.finans.look import FinansLook
+from game.ui.finans.posing import GAME, LONG_NAMES, NAMES, Pose, in_force, played, rich, table_of
+from game.ui.finans.prompts.poses import POSES as PROMPT_POSES
+from game.ui.finans.sheet_poses import POSES as SHEET_POSES
+from game.ui.kit.scene import Scene
+from game.ui.scenes.new_game.look_picker import LookPicker
+from game.ui.scenes.new_game.scene import NewGame
+from game.ui.scenes.table import TableScene
+
+
+def _table(
+    players: int,
+    turns: int,
+    question: str = "turn",
+    names: tuple[str, ...] = NAMES,
+    change: Callable[[State, GameData], None] | None = None,
+) -> Pose:
+    def pose(app: App) -> Scene[Any]:
+        session = played(players, turns, question, names)
+        if change is not None:
+            data: GameData = session.rulebook.data  # type: ignore[attr-defined]
+            change(session.state, data)
+        return table_of(app, session)
+
+    return pose
+
+
+def _crowd(state: State, data: GameData) -> None:
+    """All pieces on one space, and news of a strike."""
+    rich(state, data)
+    state.spaces[:] = [17] * state.players
+    state.in_force = in_force(data, effects.Strike)
+
+
+def _out(state: State, data: GameData) -> None:
+    """Somebody has left, pieces stand in a room of the bank."""
+    rich(state, data)
+    state.out[-1] = True
+    state.missing[-1] = 0
+    state.plots[:] = [0 if owner == state.players - 1 else owner for owner in state.plots]
+    state.shares[:] = [0 if owner == state.players - 1 else owner for owner in state.shares]
+    state.spaces[:] = [45] * state.players
+    state.in_force = in_force(data, effects.DearMoney)
+
+
+def _new_game(app: App) -> NewGame:
+    """A full table is being set up."""
+    scene = NewGame(app, GAME)
+    while scene.draft.can_add:
+        scene.draft.add()
+    return scene
+
+
+def _looks(app: App) -> Scene[Any]:
+    scene = _new_game(app)
+    app.stack.push(scene)
+    return LookPicker(app, GAME.id, scene.draft, 1, scene.names)
+
+
+def _looking(number: int, players: int = 4) -> Pose:
+    """A space is looked at: its plate is up."""
+
+    def pose(app: App) -> Scene[Any]:
+        table = _table(players, 30, change=rich)(app)
+        assert isinstance(table, TableScene) and isinstance(table.look, FinansLook)
+        table.kit.after(1, partial(table.look.plate.show, number))
+        return table
+
+    return pose
+
+
+POSES: dict[str, Pose] = (
+    {
+        "finans_start": _table(4, 0),
+        "finans_turn": _table(4, 40, change=rich),
+        "finans_end_turn": _table(3, 30, "end_turn"),
+        "finans_two": _table(2, 25, change=rich),
+        "finans_five": _table(5, 40, change=rich),
+        "finans_six": _table(6, 60, change=rich),
+        "finans_six_crowd": _table(6, 45, change=_crowd),
+        "finans_out": _table(4, 30, change=_out),
+        "finans_names": _table(6, 30, names=LONG_NAMES, change=rich),
+        "finans_plot": _looking(25),
+        "finans_special": _looking(46),
+        "finans_corner": _looking(14),
+        "finans_new_game": _new_game,
+        "finans_new_game_looks": _looks,
+    }
+    | PROMPT_POSES
+    | SHEET_POSES
+)

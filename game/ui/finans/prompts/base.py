@@ -1,0 +1,186 @@
+"""What all made-to-measure dialogs of Nya Finans share: size, frame, plaque, footer, words.
+
+A dialog reads the position as the room sees it and answers with option ids only.
+"""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING, ClassVar
+
+from game.engine.requests import AnyChoice, AnyRequest, Choice
+from game.ui.finans.papers.register import Register
+from game.ui.kit import looks, theme
+from game.ui.kit.actions import Action, Menu
+from game.ui.kit.box import Box
+from game.ui.kit.canvas import Canvas
+from game.ui.kit.widgets.button import Button
+from game.ui.table.prompt import Prompt
+
+if TYPE_CHECKING:
+    from game.ui.scenes.table import TableScene
+
+BACK = "back"
+"""What a desk finishes with when nothing was chosen in it."""
+
+FOOT = 84
+GAP = 16
+_PLAQUE = Box(500, 0, 920, 122)
+_NAME, _SUBJECT = theme.TITLE.sized(50), theme.BODY.sized(36)
+
+
+class FinansPrompt(Prompt):
+    """A large dialog under a plaque in the colour of whoever is asked.
+
+    Override `subject` and `build` (call it first, then fill `body`).
+    """
+
+    size: ClassVar[tuple[float, float]] = (1656, 906)
+    first: ClassVar[str] = ""
+    """The name of the widget that has the focus at first; "": the first option that there is."""
+
+    def __init__(self, table: TableScene, request: AnyRequest) -> None:
+        super().__init__(table, request)
+        self.register = Register(table)
+        self.words = self.register.words
+        self.state = self.register.state
+        self.data = self.register.data
+
+    def enter(self) -> None:
+        self.focus.set_by_name(self.first or self.first_choice())
+
+    def first_choice(self) -> str:
+        """The first option that has a widget."""
+        names = {widget.name for widget in self.focus}
+        options = self.request.options if isinstance(self.request, Choice) else ()
+        return next((option.id for option in options if option.id in names), "")
+
+    def subject(self) -> str:
+        """What the dialog is about, in a word or two."""
+        return self.tell(f"{self.request.question}.title")
+
+    def tell(self, key: str, **values: object) -> str:
+        """A text of the dialogs: `finans.dialogs.<key>`."""
+        return self.register.t(key, **values)
+
+    @property
+    def body(self) -> Box:
+        """The paper below the plaque, above the footer."""
+        return self.content.split_bottom(FOOT, gap=GAP)[0]
+
+    @property
+    def foot(self) -> Box:
+        return self.content.split_bottom(FOOT, gap=GAP)[1]
+
+    @property
+    def content(self) -> Box:
+        return Box(self.box.x + 44, self.box.y + 62, self.box.w - 88, self.box.h - 62 - 28)
+
+    # The position
+
+    @property
+    def choice(self) -> AnyChoice:
+        assert isinstance(self.request, Choice)
+        return self.request
+
+    @property
+    def facts(self) -> dict[str, int | str]:
+        """The facts of the question by name."""
+        return dict(self.request.facts)  # type: ignore[attr-defined]
+
+    @property
+    def cash(self) -> int:
+        """What the one who is asked has in cash, in kronor."""
+        return self.state.cash[self.seat]
+
+    def offered(self) -> set[str]:
+        """The ids of the options."""
+        return {option.id for option in self.choice.options}
+
+    def refusals(self) -> dict[str, str]:
+        """Option ids that the rules refuse, each with its reason as a text."""
+        return {each.id: self.table.reason_text(each.reason) for each in self.choice.refused}
+
+    def add_pass(self, box: Box, kind: looks.ButtonKind = "brown") -> None:
+        """The button that says no, if one may."""
+        if "pass" in self.offered():
+            label = self.table.look.label(self.choice, "pass")
+            self.add(Button(box, label, partial(self.finish, "pass"), kind, name="pass"))
+
+    def renew(self, *areas: Box) -> None:
+        """Make the widgets anew, and paint only them and these areas."""
+        focused = self.focus.current
+        self.dismiss()
+        self.focus.clear()
+        self.build()
+        self.focus.set_by_name(focused.name if focused is not None else self.first_choice())
+        for area in areas:
+            self.invalidate(area)
+
+    # The picture
+
+    def draw(self, canvas: Canvas) -> None:
+        canvas.skin(self.box.inset(-20), looks.WOOD_FRAME)
+        canvas.skin(self.box, looks.DIALOG_PAPER)
+        self.draw_plaque(canvas)
+        self.draw_inside(canvas)
+        self.draw_widgets(canvas)
+
+    def draw_plaque(self, canvas: Canvas) -> None:
+        """Whose question it is (colour, pattern, piece, name), and what it is about."""
+        look = self.table.seating(self.seat).look
+        seat = theme.SEATS[look]
+        plaque = _PLAQUE.moved(0, self.box.y - 72)
+        canvas.skin(plaque, looks.plaque(look))
+        face = Box(plaque.x, plaque.y, plaque.w, plaque.h - 10)
+        canvas.pattern(face.inset(12, 10), seat.pattern, seat.ink, 16)
+        canvas.picture(f"finans/piece_{look}", Box(plaque.x + 26, plaque.y - 26, 100, 140))
+        canvas.picture(f"finans/marker_{look}", Box(plaque.right - 104, plaque.y + 16, 78, 83))
+        shade = seat.edge if seat.ink == theme.CREAM else None
+        name = Box(plaque.x + 140, face.y, plaque.w - 260, 68)
+        subject = Box(name.x, face.y + 60, name.w, 48)
+        canvas.text(name, self.words.name(self.seat), _NAME.coloured(seat.ink, shade), "centre")
+        canvas.text(subject, self.subject(), _SUBJECT.coloured(seat.ink), "centre")
+
+    def draw_inside(self, canvas: Canvas) -> None:
+        """What lies on the paper below the widgets."""
+
+    def draw_cash(self, canvas: Canvas, box: Box) -> None:
+        """The cash of whoever is asked, at the left of a footer."""
+        mark, rest = box.split_left(64, gap=14)
+        canvas.picture(self.register.marker(self.seat), mark.inset(0, 8))
+        label = self.tell("cash")
+        width = min(rest.w * 0.5, canvas.writer.width(label, theme.BODY) + 10)
+        words, amount = rest.split_left(width, gap=12)
+        canvas.text(words, label, theme.BODY)
+        style = theme.MONEY_STYLE.sized(46)
+        canvas.text(amount, self.register.money(self.cash), style)
+
+
+class Desk(FinansPrompt):
+    """A dialog that is opened by a button of the table within "turn" or "end_turn". Its result is
+    an option of that question, or BACK. `name`: of the button, and of its texts."""
+
+    name: ClassVar[str] = ""
+
+    def subject(self) -> str:
+        return self.tell(f"{self.name}.title")
+
+    def build(self) -> None:
+        label = self.tell("back")
+        self.add(Button(self.back_box(), label, self.back, "brown", name=BACK))
+
+    def back_box(self) -> Box:
+        return self.foot.split_right(420)[1]
+
+    def back(self) -> None:
+        self.finish(BACK)
+
+    def handle(self, action: Action) -> bool:
+        if isinstance(action, Menu):
+            self.table.open_menu()
+            return True
+        return super().handle(action)
+
+    def first_choice(self) -> str:
+        return super().first_choice() or BACK

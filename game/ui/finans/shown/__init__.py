@@ -1,0 +1,1 @@
+"""Scenes above the table that show what has happened, and stay until they are read."""

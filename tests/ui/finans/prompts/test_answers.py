@@ -1,0 +1,175 @@
+"""The rules' questions and the table's desks: answered by keys and mouse, greyed with reasons."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from typing import Any
+
+import pygame
+import pytest
+
+from game.engine.requests import Choice
+from game.engine.session import Session
+from game.finans import effects
+from game.ui.finans.prompts import positions
+from game.ui.finans.prompts.positions import session_in
+
+from .screen import Screen
+
+Make = Callable[[], Session[Any]]
+
+
+def _made(change: positions.Change, *answers: str | int, **options: Any) -> Make:
+    return partial(session_in, change, options=options, answers=answers)
+
+
+CHOICES: dict[str, Make] = {
+    "bail": _made(positions.in_prison, bail=25_000),
+    "bond": _made(positions.at_the_lottery),
+    "buy_share": _made(positions.with_tip(effects.BuyShare)),
+    "claim_rent": _made(positions.owes_rent, rent="claimed"),
+    "offer_answer": _made(positions.offering, "buy kemi_1", 95_000, trade="on"),
+    "offer_paper": _made(positions.offering, trade="on"),
+    "raise_money": _made(positions.in_debt),
+    "take_plot": _made(positions.with_tip(effects.TakePlot)),
+    "take_share": _made(positions.with_tip(effects.TakeShare)),
+}
+DESKS: dict[str, Make] = {
+    "buy_plot": _made(positions.in_bank),
+    "buy_share": _made(positions.in_bank),
+    "meet": _made(positions.in_bank),
+    "build": _made(positions.at_building_site),
+    "more": _made(positions.in_bank, trade="on"),
+}
+CLAUSES = ("buy_share", "take_plot", "take_share", "bond")
+
+
+def options_shown(screen: Screen) -> list[str]:
+    """The options of the question that have a widget on this page."""
+    request = screen.session.request if screen.session is not None else None
+    assert isinstance(request, Choice)
+    names = {widget.name for widget in screen.pilot.scene.focus}
+    return [option.id for option in request.options if option.id in names]
+
+
+@pytest.mark.parametrize("name", CHOICES)
+def test_the_focused_answer_is_given_with_enter(name: str, screen: Screen) -> None:
+    before = len(CHOICES[name]().entries)
+    pilot = screen.ask(CHOICES[name]())
+    focused = pilot.focused
+    assert focused in options_shown(screen)
+    pilot.press("enter")
+    assert screen.answers[-1:] == [focused] or focused in screen.answers[before - 1 :]
+
+
+@pytest.mark.parametrize("name", CHOICES)
+def test_options_are_answered_by_click_and_by_tap(name: str, screen: Screen) -> None:
+    screen.ask(CHOICES[name]())
+    for place, id in enumerate(options_shown(screen)[-3:]):
+        pilot = screen.ask(CHOICES[name]())
+        before = len(screen.answers)
+        press = pilot.tap if place % 2 else pilot.click
+        press(*pilot.find(id).box.centre)
+        assert screen.answers[before : before + 1] == [id]
+
+
+@pytest.mark.parametrize("name", DESKS)
+def test_everything_in_a_desk_is_one_press_away_and_the_desk_can_be_left(
+    name: str, screen: Screen
+) -> None:
+    pilot = screen.open(DESKS[name](), name)
+    assert options_shown(screen)
+    pilot.press("escape")
+    assert pilot.scene is screen.table and screen.answers == []
+    pilot = screen.open(DESKS[name](), name)
+    chosen = pilot.focused
+    assert chosen in options_shown(screen)
+    pilot.press("enter")
+    assert screen.answers == [chosen]
+
+
+def told_when_pressed(screen: Screen) -> None:
+    """Each greyed thing (or one in three) says its reason when it is pressed, and no more."""
+    before, greyed = len(screen.answers), screen.reasons()
+    assert greyed
+    for id, reason in list(greyed.items())[::3]:
+        screen.pilot.click_on(id)
+        assert screen.said == reason
+        screen.pilot.press("escape")
+    assert len(screen.answers) == before
+
+
+@pytest.mark.parametrize("name", DESKS)
+def test_what_is_greyed_in_a_desk_tells_its_reason(name: str, screen: Screen) -> None:
+    screen.open(DESKS[name](), name)
+    told_when_pressed(screen)
+
+
+@pytest.mark.parametrize("name", CLAUSES)
+def test_what_is_greyed_in_a_question_tells_its_reason_with_the_clause(
+    name: str, screen: Screen
+) -> None:
+    screen.ask(CHOICES[name]())
+    told_when_pressed(screen)
+    assert all("regel" in reason for reason in screen.reasons().values())
+
+
+def test_a_desk_where_nothing_is_possible_opens_and_says_why(screen: Screen) -> None:
+    pilot = screen.open(session_in(positions.on_the_street), "buy_plot")
+    assert pilot.focused == "back"
+    reasons = set(screen.reasons().values())
+    assert len(reasons) == 1 and "Bankkontoret (12)" in reasons.pop()
+
+
+@pytest.mark.clause("finans.building.1")
+def test_the_rent_before_and_after_building_is_doubled_in_a_complete_group(screen: Screen) -> None:
+    screen.open(session_in(positions.owns_everything), "build")
+    assert "6 000 → 24 000" in screen.drawn  # joinery: 3 000 and 12 000, twice
+    screen.open(session_in(positions.at_building_site), "build")
+    assert "3 000 → 12 000" in screen.drawn
+
+
+def test_the_wheel_turns_the_pages_of_a_long_list(screen: Screen) -> None:
+    pilot = screen.open(session_in(positions.owns_everything), "more")
+    assert "Sida 1 av 7" in screen.drawn
+    pilot.wait(300).post(pygame.MOUSEWHEEL, x=0, y=-1)
+    assert "Sida 2 av 7" in screen.drawn
+    pilot.click_on("page -1")
+    assert "Sida 1 av 7" in screen.drawn
+
+
+@pytest.mark.clause("finans.mortgages.1")
+def test_the_way_that_brings_all_that_is_missing_says_so(screen: Screen) -> None:
+    pilot = screen.ask(session_in(positions.in_debt))
+    assert pilot.focused == "loan"  # the mildest way, and 50 000 are not enough for 62 500
+    assert "Det räcker" not in screen.drawn
+    pilot.press("enter")
+    assert screen.answers == ["loan"]
+    assert "12 500 kr" in screen.drawn  # what is missing still
+    assert pilot.focused == "loan" and "Det räcker" in screen.drawn
+
+
+def test_bids_and_prices_are_given_by_steps_large_and_small(screen: Screen) -> None:
+    session = session_in(positions.auction, options={"bankrupt_papers": "auction"})
+    pilot = screen.ask(session)
+    assert "Inget bud ännu" in screen.drawn
+    pilot.click_on("+10000").press("up", "up")
+    pilot.focus_on("amount").press("right")
+    assert "Bjud 11 000 kr" in screen.drawn
+    pilot.click_on("give")
+    assert screen.answers == [11_000]
+    pilot.wait(1000)
+    assert "Högsta bud: Anna" in screen.drawn
+    pilot.click_on("pass")
+    assert screen.answers == [11_000, 0]
+
+
+def test_who_cannot_bid_more_is_told_why(screen: Screen) -> None:
+    session = session_in(
+        positions.auction, options={"bankrupt_papers": "auction"}, answers=(400_000,)
+    )
+    pilot = screen.ask(session)
+    assert "give" in screen.reasons()
+    pilot.click_on("pass")
+    assert screen.answers == [400_000, 0]

@@ -1,0 +1,111 @@
+"""Deeds looked at closely, and the scenes that show what has happened."""
+
+from __future__ import annotations
+
+from itertools import product
+
+import pytest
+
+from game.finans.bonds import winning_numbers
+from game.finans.events import BondsDrawn, MeetingCalled
+from game.finans.state import BANK
+from game.ui.finans.deed import DeedScene
+from game.ui.finans.look import FinansLook
+from game.ui.finans.prompts import positions
+from game.ui.finans.prompts.bond import winning_throws_of
+from game.ui.finans.prompts.positions import session_in
+from game.ui.finans.shown.bond_drawing import BondDrawing
+from game.ui.finans.shown.card import CardShown
+from game.ui.finans.shown.meeting_outcome import MeetingOutcome
+
+from .screen import Screen
+
+
+def look_of(screen: Screen) -> FinansLook:
+    look = screen.table.look
+    assert isinstance(look, FinansLook)
+    return look
+
+
+def test_a_deed_offers_what_can_be_done_with_it_now(screen: Screen) -> None:
+    pilot = screen.ask(session_in(positions.in_bank))
+    results: list[object] = []
+    screen.app.stack.push(DeedScene(look_of(screen), 5), results.append)
+    pilot.settle()
+    assert pilot.focused == "close"
+    names = {widget.name for widget in pilot.scene.focus}
+    assert {"mortgage fruit_vegetables", "sell_plot fruit_vegetables"} <= names
+    for text in ("Ägs av Anna", "24 000 kr", "Anna: 2 av 3 tomter, 1 av 3 aktier"):
+        assert text in screen.drawn
+    pilot.click_on("mortgage fruit_vegetables")
+    assert results == ["mortgage fruit_vegetables"]
+
+
+def test_from_a_deed_one_turns_to_the_others_of_its_group_and_back(screen: Screen) -> None:
+    pilot = screen.ask(session_in(positions.in_bank))
+    results: list[object] = []
+    screen.app.stack.push(DeedScene(look_of(screen), 15), results.append)
+    pilot.settle().click_on("plot 14")
+    assert "Ägs av Elsa" in screen.drawn
+    assert not [w.name for w in pilot.scene.focus if w.name.endswith("pharmaceutical")]
+    pilot.press("escape")
+    assert results == ["back"]
+
+
+@pytest.mark.clause("finans.bonds.3")
+def test_each_bond_tells_how_many_throws_make_it_win() -> None:
+    throws = list(product(range(1, 7), range(1, 7)))
+    for number in range(1, 13):
+        wins = sum(number in winning_numbers(a, b, 12) for a, b in throws)
+        assert winning_throws_of(number, 6, 12) == wins
+    assert sum(winning_throws_of(number, 6, 12) for number in range(1, 13)) == 3 * 36
+
+
+@pytest.mark.clause("finans.bonds.5")
+@pytest.mark.parametrize(
+    ("dice", "numbers", "third"),
+    [
+        ((4, 4), (8, 4, 3), "Numret under"),
+        ((1, 1), (2, 1, 12), "Sista numret"),
+        ((5, 2), (7, 5, 2), "Lägsta tärningen"),
+    ],
+)
+def test_a_drawing_tells_how_its_numbers_came_about(
+    dice: tuple[int, int], numbers: tuple[int, ...], third: str, screen: Screen
+) -> None:
+    pilot = screen.ask(session_in(positions.in_bank))
+    event = BondsDrawn(numbers, (100_000, 50_000, 25_000))
+    screen.app.stack.push(BondDrawing(look_of(screen), event, dice, (0, BANK, 2)))
+    pilot.settle()
+    drawn = screen.drawn
+    for text in (third, "Stora obligationsdragningen", "+100 000 kr", "Elsa vinner"):
+        assert text in drawn
+    pilot.press("enter")
+    assert not isinstance(pilot.scene, BondDrawing)
+
+
+@pytest.mark.clause("finans.meeting.3", "finans.meeting.5")
+def test_the_outcome_of_a_meeting_tells_who_gets_what(screen: Screen) -> None:
+    pilot = screen.ask(session_in(positions.in_bank))
+    event = MeetingCalled(0, 2, 140_000, 80_000)
+    won = MeetingOutcome(look_of(screen), event, (3, 5), {2: 115_000, 1: 75_000})
+    screen.app.stack.push(won)
+    pilot.settle()
+    for text in ("Stämman lyckas!", "+115 000 kr", "+75 000 kr", "+30 000 kr"):
+        assert text in screen.drawn
+    pilot.press("enter")
+    screen.app.stack.push(MeetingOutcome(look_of(screen), event, (3, 6), {}))
+    pilot.settle()
+    for text in ("Stämman misslyckas", "+80 000 kr"):
+        assert text in screen.drawn
+    pilot.press("enter")
+
+
+def test_a_card_stays_until_it_is_read(screen: Screen) -> None:
+    pilot = screen.ask(session_in(positions.in_bank))
+    screen.app.stack.push(CardShown(look_of(screen), "news", 0))
+    pilot.settle().wait(20_000)
+    assert isinstance(pilot.scene, CardShown)
+    assert "Gäller tills vidare" in screen.drawn
+    pilot.press("enter")
+    assert not isinstance(pilot.scene, CardShown)

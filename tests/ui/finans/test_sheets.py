@@ -1,0 +1,75 @@
+"""What is read up above the table: the whole log, and how everybody's cash came about."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+from pathlib import Path
+
+import pytest
+
+from game.finans.events import Money
+from game.ui.finans.cash_book import FinansBook, payments_of
+from game.ui.finans.look import FinansLook
+from game.ui.finans.poses import POSES
+from game.ui.kit.harness import Pilot
+from game.ui.kit.widgets.lists import ScrollList
+from game.ui.scenes.poses import strike
+from game.ui.scenes.rulebook import RulebookScene
+from game.ui.scenes.table import TableScene
+from game.ui.table.cash_book import entries_of
+from game.ui.table.log_scene import LogScene, lines_of
+
+
+@pytest.fixture
+def pilot(tmp_path: Path) -> Pilot:
+    return strike(POSES["finans_end_turn"], tmp_path, (640, 360), "sv")
+
+
+def look_of(pilot: Pilot) -> FinansLook:
+    table = pilot.shell.stack.scenes[0]
+    assert isinstance(table, TableScene) and isinstance(table.look, FinansLook)
+    return table.look
+
+
+def test_the_line_of_the_log_opens_the_whole_log(pilot: Pilot) -> None:
+    look = look_of(pilot)
+    pilot.focus_on("log").press("enter")
+    assert isinstance(pilot.scene, LogScene)
+    lines = lines_of(look)
+    assert lines[0].text == look.log.last()[0]
+    assert lines[0].turn <= look.state.turns
+    pilot.click_on("seat 1")
+    shown = pilot.find("lines")
+    assert isinstance(shown, ScrollList)
+    assert shown.items and all(1 in line.seats for line in shown.items)
+    pilot.press("escape")
+    assert isinstance(pilot.scene, TableScene)
+
+
+def test_a_panel_opens_the_cash_book_of_its_player(pilot: Pilot) -> None:
+    pilot.focus_on("player 1").press("enter")
+    book = pilot.scene
+    assert isinstance(book, FinansBook) and book.seat == 1
+    clause = book.entries[0].payment.event.clause
+    pilot.press("enter")
+    assert isinstance(pilot.scene, RulebookScene) and pilot.scene.marked == clause
+
+
+def test_a_cash_book_ends_with_the_cash_and_begins_with_nothing(pilot: Pilot) -> None:
+    look = look_of(pilot)
+    payments = payments_of(look)
+    assert len(payments) == sum(isinstance(event, Money) for event in look.table.session.log)
+    for seat in range(look.state.players):
+        entries = entries_of(payments, seat, look.state.cash[seat])
+        assert entries[0].balance == look.state.cash[seat]
+        assert entries[-1].balance == entries[-1].amount
+        for newer, older in pairwise(entries):
+            assert newer.balance - newer.amount == older.balance
+
+
+def test_a_line_names_the_paper_that_was_paid_for(pilot: Pilot) -> None:
+    book = FinansBook(look_of(pilot), 0)
+    bought = [each for each in payments_of(book.look) if each.event.cause.startswith("buy_")]
+    assert bought
+    for payment in bought:
+        assert ": " in book.cause(payment)

@@ -1,0 +1,95 @@
+"""Everything has a place on the table, and every text its room, in every language and size."""
+
+from __future__ import annotations
+
+from itertools import combinations
+from pathlib import Path
+
+import pytest
+
+from game.ui.app import App
+from game.ui.finans import layout
+from game.ui.finans.poses import POSES
+from game.ui.finans.posing import LONG_NAMES
+from game.ui.kit.box import SAFE, Box
+from game.ui.kit.harness import unreachable_by_arrows
+from game.ui.kit.widgets.base import SMALLEST_TARGET
+from game.ui.scenes.poses import strike
+
+SPACES = range(1, 47)
+TELLING = (
+    "finans_turn", "finans_end_turn", "finans_two", "finans_five", "finans_six_crowd",
+    "finans_out", "finans_names", "finans_plot", "finans_special", "finans_corner",
+    "finans_new_game", "finans_new_game_looks",
+    "finans_results", "finans_results_six", "finans_results_shared",
+    "finans_log", "finans_log_six", "finans_book",
+    "finans_book_six",
+)  # fmt: skip
+
+
+def overlap(a: Box, b: Box) -> bool:
+    return a.x < b.right and b.x < a.right and a.y < b.bottom and b.y < a.bottom
+
+
+def test_no_two_spaces_overlap() -> None:
+    boxes = [layout.space_box(number) for number in SPACES]
+    assert not [pair for pair in combinations(boxes, 2) if overlap(*pair)]
+
+
+def test_the_entrance_and_the_exit_stand_beside_their_floors() -> None:
+    for door, room in ((34, 35), (1, 46)):
+        assert layout.space_box(door).y == layout.space_box(room).y
+        assert layout.space_box(door).right < layout.space_box(room).x
+
+
+@pytest.mark.parametrize("pieces", range(1, 7))
+def test_pieces_stay_on_their_space_and_leave_its_number_free(pieces: int) -> None:
+    for number in SPACES:
+        face = layout.space_box(number)
+        for place in range(pieces):
+            box = layout.piece_box(number, place, pieces)
+            assert face.x + 20 <= box.x and box.right <= face.right + 4, (number, place)
+            assert face.y - 8 <= box.y, (number, place)
+            assert box.y >= face.y + 26 or box.x >= face.x + 33, (number, place)
+
+
+@pytest.mark.parametrize("players", range(2, 7))
+def test_the_panels_fit_into_the_felt_whoever_is_active(players: int) -> None:
+    for active in range(players):
+        boxes = layout.panel_boxes(players, active)
+        assert not [pair for pair in combinations(boxes, 2) if overlap(*pair)]
+        assert all(layout.FELT.encloses(box) for box in boxes)
+        assert layout.is_large(boxes[active])
+
+
+def test_all_that_lies_in_the_felt_lies_apart() -> None:
+    parts = [
+        layout.NEWS, layout.LOG, layout.DICE_TRAY, layout.PLAQUE, *layout.ROWS, layout.PANELS
+    ]  # fmt: skip
+    assert not [pair for pair in combinations(parts, 2) if overlap(*pair)]
+    assert all(layout.FELT.encloses(part) for part in parts)
+
+
+@pytest.mark.case("O13", "O36")
+@pytest.mark.parametrize("name", TELLING)
+def test_every_text_fits_and_every_control_is_in_reach(name: str, tmp_path: Path) -> None:
+    posed = strike(POSES[name], tmp_path, (1280, 720), "sv")
+    app = posed.shell
+    assert isinstance(app, App)
+    for language, size in (("sv", 1.0), ("fi", 1.0), ("sv", 1.5), ("fi", 1.5), ("en", 1.5)):
+        app.settings.text_size = size
+        app.set_language(language)
+        posed.settle()
+        bad = [
+            (language, size, text.string)
+            for text in posed.texts()
+            if text.overflows or (text.cut and not any(each in text.string for each in LONG_NAMES))
+        ]
+        assert not bad
+        assert app.kit.words.missing == []  # type: ignore[attr-defined]
+    assert not unreachable_by_arrows(posed.scene)
+    for widget in posed.scene.focus:
+        if widget.takes_focus():
+            assert SAFE.encloses(widget.box), widget.name
+            assert min(widget.box.w, widget.box.h) >= SMALLEST_TARGET, widget.name
+    assert not app.kit.assets.missing
