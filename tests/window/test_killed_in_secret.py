@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 from collections.abc import Callable
 from pathlib import Path
@@ -17,6 +18,8 @@ from tests.window.display import Display
 from tests.window.hands import Keyboard
 from tests.window.positions import game_where, keep_settings, save
 from tests.window.program import Program
+
+LONG = "SHELF_LONG" in os.environ
 
 pytestmark = [pytest.mark.window, pytest.mark.case("O24", "O35")]
 
@@ -98,7 +101,7 @@ def assert_handed_over_blindly(program: Program, bid: int) -> None:
     assert str(bid) not in bids_in(program.texts())
 
 
-@pytest.mark.parametrize("question", ["purchase", "uncle_at_home"])
+@pytest.mark.parametrize("question", ["purchase", *(["uncle_at_home"] if LONG else [])])
 def test_in_a_reaction_window(question: str, home: Path, start: Starter, display: Display) -> None:
     """Once in the window, and behind the curtain, and with the tip read: it is asked again."""
     keep_settings(home)

@@ -39,6 +39,7 @@ def play(program: Program, hands: Hands) -> Shark:
     return shark
 
 
+@pytest.mark.skipif(not LONG, reason="takes a minute or two; set SHELF_LONG=1")
 def test_two_sharks_play_by_keyboard_alone(start: Starter, display: Display) -> None:
     program = start(display=display, environment={"SHELF_SEED": "7"})
     play(program, Keyboard(program))
