@@ -25,7 +25,10 @@ CHECKS = (
     ("ruff", "format", "--check", "--extend-exclude", ".deps", "."),
     ("mypy",),
 )
-ALL_TESTS = ("-n", "auto", "--dist", "loadfile")  # a file's tests share what their module made
+ALL_TESTS = (
+    *("-n", "auto", "--dist", "loadfile"),  # a file's tests share what their module made
+    "--no-loadscope-reorder",  # the long ones first, as tests/conftest.py has it
+)
 
 
 @dataclass(eq=False)  # pytest keeps its plugins in a set

@@ -17,6 +17,8 @@ def pytest_configure() -> None:
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Those in a real window begin: they take long, and the many short ones fill what is left."""
+    items.sort(key=lambda item: item.get_closest_marker("window") is None)
     missing = [tool for tool in WINDOW_TOOLS if which(tool) is None]
     if missing:
         skip = pytest.mark.skip(reason=f"needs {' and '.join(missing)} for a real window")
