@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from game.engine.requests import Card
@@ -14,7 +13,7 @@ from game.joakim.events import (
     TipsDrawn,
 )
 from game.ui.kit.scene import Scene
-from game.ui.table.reading import Reading
+from game.ui.table.reading import Reading, scene_to_read
 
 if TYPE_CHECKING:
     from game.ui.joakim.look import JoakimLook
@@ -33,7 +32,7 @@ def card_to_read(look: JoakimLook, event: CardDrawn | TipPlayed) -> Reading:
             return NewspaperCard(look, event)
         return DeckCard(look, event.seat, event.deck, event.card)
 
-    return reading(look, make)
+    return scene_to_read(look.table, make)
 
 
 def curtain_for(look: JoakimLook, event: Peeked | TipsDrawn | HandInspected) -> Reading:
@@ -53,15 +52,4 @@ def curtain_for(look: JoakimLook, event: Peeked | TipsDrawn | HandInspected) -> 
             case HandInspected(seat, owner):
                 return InspectedHand(look, seat, owner, cards)
 
-    return reading(look, make)
-
-
-def reading(look: JoakimLook, make: Callable[[], Scene[Any]]) -> Reading:
-    """A scene above the table, which closes itself when it has been read."""
-
-    def show() -> None:
-        assert look.table.stack is not None
-        look.table.stack.push(make(), lambda _: step.done())
-
-    step = Reading(show)
-    return step
+    return scene_to_read(look.table, make)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from game.ui.kit.scene import Scene
 
@@ -79,7 +79,7 @@ class Notice:
                 self._hide()
 
 
-def scene_to_read(table: TableScene, make: Callable[[], Scene[None]]) -> Reading:
+def scene_to_read(table: TableScene, make: Callable[[], Scene[Any]]) -> Reading:
     """A scene above the table, made when its turn comes, until it finishes."""
 
     def show() -> None:

@@ -9,7 +9,7 @@ from game.finans.events import BondsDrawn
 from game.finans.state import BANK
 from game.ui.finans.papers.certificates import draw_bond
 from game.ui.finans.pictures import die_picture
-from game.ui.finans.shown.until_read import UntilRead
+from game.ui.finans.shown.shown_scene import ShownScene
 from game.ui.kit import looks, theme
 from game.ui.kit.box import Box
 from game.ui.kit.canvas import Canvas
@@ -22,7 +22,7 @@ _RIBBON = Box(460, 84, 1000, 112)
 _DICE = 132
 
 
-class BondDrawing(UntilRead):
+class BondDrawing(ShownScene):
     """`dice`: what they show. `owners`: whose the winning bonds were, in the order of the event's
     numbers; BANK for one that nobody had (they go back at once, so the state does not tell)."""
 

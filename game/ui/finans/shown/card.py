@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from game.engine.requests import Card
 from game.finans.data import DeckName
 from game.ui.finans.papers.cards import draw_card
-from game.ui.finans.shown.until_read import UntilRead
+from game.ui.finans.shown.shown_scene import ShownScene
 from game.ui.kit.box import Box
 from game.ui.kit.canvas import Canvas
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 _CARD = Box.around(960, 510, 1180, 740)
 
 
-class CardShown(UntilRead):
+class CardShown(ShownScene):
     """A piece of news or a tip, face up, until it is read."""
 
     def __init__(self, look: FinansLook, deck: DeckName, card: Card) -> None:

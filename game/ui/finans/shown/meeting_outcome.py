@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from game.engine.requests import Seat
 from game.finans.events import MeetingCalled
 from game.ui.finans.pictures import die_picture
-from game.ui.finans.shown.until_read import UntilRead
+from game.ui.finans.shown.shown_scene import ShownScene
 from game.ui.kit import looks, theme
 from game.ui.kit.box import Box
 from game.ui.kit.canvas import Canvas
@@ -20,7 +20,7 @@ _PAPER = Box(240, 150, 1440, 750)
 _RIBBON = Box(520, 84, 880, 112)
 
 
-class MeetingOutcome(UntilRead):
+class MeetingOutcome(ShownScene):
     """`dice`: what they show; empty if the fee was so high that nobody had to roll. `gets`: what
     each who has lost something gets in all, in kronor: the value of the papers (less what the bank
     takes for a mortgage) and a part of the fee. Nobody gets anything of a meeting that has failed.

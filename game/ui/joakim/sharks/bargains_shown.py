@@ -6,9 +6,9 @@ from collections.abc import Iterable
 
 from game.joakim.events import BidsRevealed, ClosedAuctionOpened
 from game.ui.joakim.announcements import Announcer, Apply
-from game.ui.joakim.showing import reading
 from game.ui.kit.animation import Call, Step
 from game.ui.kit.scene import Scene
+from game.ui.table.reading import scene_to_read
 
 
 class BargainsShown:
@@ -32,4 +32,4 @@ class BargainsShown:
 
             return BidsOpened(self.look, event, lot, is_second)
 
-        return (Call(apply), reading(self.look, make))
+        return (Call(apply), scene_to_read(self.look.table, make))

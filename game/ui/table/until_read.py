@@ -1,11 +1,10 @@
-"""What all these scenes have in common: they stay until they are read."""
+"""What lies above the table until it has been read, whichever game it is of."""
 
 from __future__ import annotations
 
 from abc import abstractmethod
 from typing import TYPE_CHECKING
 
-from game.ui.finans.papers.register import Register
 from game.ui.kit.actions import Action, Menu
 from game.ui.kit.box import Box
 from game.ui.kit.scene import Scene
@@ -13,7 +12,7 @@ from game.ui.kit.widgets.button import Button
 from game.ui.table.reading import reading_time
 
 if TYPE_CHECKING:
-    from game.ui.finans.look import FinansLook
+    from game.ui.scenes.table import TableScene
 
 BUTTON = Box(750, 936, 420, 88)
 
@@ -24,12 +23,11 @@ class UntilRead(Scene[None]):
 
     opaque = False
 
-    def __init__(self, look: FinansLook) -> None:
-        super().__init__(look.table.kit)
-        self.look = look
-        self.register = Register(look.table)
+    def __init__(self, table: TableScene) -> None:
+        super().__init__(table.kit)
+        self._table = table
         self._left: float | None = None
-        if not look.table.course.somebody_reads():
+        if not table.course.somebody_reads():
             share: float = getattr(self.kit.settings, "reading_time", 1.0)
             self._left = reading_time(self.told()) * share
 
@@ -38,9 +36,12 @@ class UntilRead(Scene[None]):
         """All that it says, for the reading time."""
 
     def build(self) -> None:
-        label = self.register.t("read_on")
-        read = Button(BUTTON, label, lambda: self.finish(None), "primary", name="read on", size=44)
-        self.add(read)
+        label = self.t("table.read_on")
+        self.add(Button(BUTTON, label, self.close, "primary", name="read on", size=44))
+
+    def close(self) -> None:
+        """It has been read."""
+        self.finish(None)
 
     def update(self, ms: float) -> bool:
         moving = super().update(ms)
@@ -49,11 +50,11 @@ class UntilRead(Scene[None]):
         self._left -= ms
         if self._left <= 0:
             self._left = None
-            self.finish(None)
+            self.close()
         return True
 
     def back(self) -> None:
-        self.look.table.open_menu()
+        self._table.open_menu()
 
     def handle(self, action: Action) -> bool:
         if isinstance(action, Menu):
