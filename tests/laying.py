@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any, Self, TypeVar
 
+from game.engine.common_events import Money, NothingHappened
 from game.engine.events import AnyEvent
 from game.engine.requests import Amount, AnyRequest, Choice, Shuffle
 from game.engine.session import Session
@@ -134,15 +135,13 @@ class LaidGame:
     def money(self) -> list[tuple[str, str, int, str]]:
         """Payer, payee, amount and cause of all money that changed hands."""
         everyone = (*self.names, "bank")
-        log: list[Any] = self.session.log
         return [
             (everyone[event.payer], everyone[event.payee], event.amount, event.cause)
-            for event in log
-            if type(event).__name__ == "Money"
+            for event in self.session.log
+            if isinstance(event, Money)
         ]
 
     @property
     def nothing(self) -> list[str]:
         """The reasons why rules came to nothing."""
-        log: list[Any] = self.session.log
-        return [event.code for event in log if type(event).__name__ == "NothingHappened"]
+        return [event.code for event in self.session.log if isinstance(event, NothingHappened)]

@@ -10,11 +10,11 @@ from dataclasses import dataclass, field
 from enum import IntEnum
 from typing import Any, NamedTuple
 
+from game.engine.common_events import BANK as BANK
+from game.engine.common_events import Holder as Holder
 from game.engine.requests import Card, Seat
 from game.finans.options import Options
 
-Holder = int  # a seat, or BANK
-BANK: Holder = -1
 HIDDEN: Card = -1  # a card whose face is not to be seen
 NOBODY: Seat = -1
 NO_CARD: Card = -1

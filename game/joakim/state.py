@@ -10,6 +10,8 @@ from dataclasses import dataclass, field
 from enum import IntEnum
 from typing import Any
 
+from game.engine.common_events import BANK as BANK
+from game.engine.common_events import Holder as Holder
 from game.engine.requests import Card, Seat
 from game.joakim.data import BASIC_DECKS, DECK_NAMES, DeckName
 from game.joakim.effects import Kind
@@ -17,8 +19,6 @@ from game.joakim.options import Options
 from game.joakim.sharks import HIDDEN as HIDDEN
 from game.joakim.sharks import Sharks
 
-Holder = int  # a seat, or BANK
-BANK: Holder = -1
 NOBODY: Seat = -1
 NOWHERE = -1  # the square of a pawn that is not on the board
 NO_CARD: Card = -1

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from game.engine.common_events import Money, NothingHappened
 from game.engine.requests import Amount, Choice
 from game.scenarios.held import Held, Problems, differs
 from game.scenarios.shapes import UNSAID, Payment
@@ -75,13 +76,8 @@ def _phase(phase: str, held: Held) -> Problems:
     yield from differs("the phase", held.state.phase.name.lower(), phase)
 
 
-def _named(name: str, held: Held) -> list[Any]:
-    """The events of this name: each game has its own classes, with the same fields."""
-    return [event for event in held.log if type(event).__name__ == name]
-
-
 def _nothing(codes: tuple[str, ...], held: Held) -> Problems:
-    found = [event.code for event in _named("NothingHappened", held)]
+    found = [event.code for event in held.log if isinstance(event, NothingHappened)]
     yield from differs("what came to nothing", found, list(codes))
 
 
@@ -101,14 +97,14 @@ def _never(events: tuple[str, ...], held: Held) -> Problems:
 
 
 def _paid(payments: tuple[Payment, ...], held: Held) -> Problems:
-    ledger = iter(_named("Money", held))
+    ledger = iter([event for event in held.log if isinstance(event, Money)])
     for number, payment in enumerate(payments, 1):
         if not any(_fits(payment, line) for line in ledger):
             yield f"payment {number} is not in the ledger, or not in this order"
             return
 
 
-def _fits(payment: Payment, line: Any) -> bool:
+def _fits(payment: Payment, line: Money) -> bool:
     return (
         payment.payer in (UNSAID, line.payer)
         and payment.payee in (UNSAID, line.payee)

@@ -10,11 +10,9 @@ from typing import Any
 from game.engine.events import AnyEvent
 from game.engine.rulebook import GameSetup, Json, Rulebook
 from game.engine.session import Session
-from game.files.faults import did_you_mean
 from game.files.shapes import Indices
-from game.files.yaml_source import Place, Source
+from game.files.yaml_source import Source
 from game.finans.data import GameData
-from game.finans.events import Money
 from game.finans.groups import complete_groups
 from game.finans.rulebook import FinansRules
 from game.finans.state import BANK, NO_CARD, State
@@ -24,24 +22,23 @@ from game.scenarios.finans_expectations import unmet
 from game.scenarios.finans_position import build
 from game.scenarios.finans_shapes import FinansExpectation, FinansFile
 from game.scenarios.held import Held, holder_name
-from game.scenarios.scenery import Names
+from game.scenarios.scenery import Names, Scenery
 from game.scenarios.shapes import Expectation, ScenarioFile
 
 _HOLDERS = ("seat", "payer", "payee", "giver", "taker", "maker", "partner", "seller", "buyer")
 
 
-class FinansScenery:
+class FinansScenery(Scenery):
     """The scenery of Nya Finans."""
 
+    rulebook: FinansRules
     shape: type[ScenarioFile] = FinansFile
-    short_forms: Mapping[str, Mapping[type, str]] = {}
-    short_items: Mapping[str, Mapping[type, str]] = {}
 
     def __init__(self, rulebook: Rulebook[Any]) -> None:
         assert isinstance(rulebook, FinansRules)
         self.rulebook = rulebook
         self._data: GameData = rulebook.data
-        self._decks = {
+        self.decks = {
             "news": tuple(card.id for card in self._data.news),
             "tips": tuple(card.id for card in self._data.tips),
         }
@@ -52,22 +49,9 @@ class FinansScenery:
         return {
             "plot": {id: n for n, id in enumerate(self._plots)},
             "share": {id: n for n, id in enumerate(self._shares)},
-            "news": {id: n for n, id in enumerate(self._decks["news"])},
-            "market tip": {id: n for n, id in enumerate(self._decks["tips"])},
+            "news": {id: n for n, id in enumerate(self.decks["news"])},
+            "market tip": {id: n for n, id in enumerate(self.decks["tips"])},
         }
-
-    def card(self, deck: str, id: str) -> int | None:
-        ids = self._decks.get(deck, ())
-        return ids.index(id) if id in ids else None
-
-    def check(self, file: ScenarioFile, source: Source) -> None:
-        """The cards that chance is told to lay on top are cards of some deck."""
-        known = [id for ids in self._decks.values() for id in ids]
-        for index, line in enumerate(file.chance):
-            for at, id in enumerate(line.order):
-                if id not in known:
-                    place: Place = ("chance", index, "order", at)
-                    source.fault(place, f"unknown card {id}{did_you_mean(id, known)}")
 
     def position(self, file: ScenarioFile, source: Source, setup: GameSetup) -> State:
         assert isinstance(file, FinansFile) and file.position is not None
@@ -94,10 +78,10 @@ class FinansScenery:
             "turns": state.turns,
             "players": {name: self._player(state, seat) for seat, name in enumerate(names)},
             "bank": {"cash": state.cash[BANK]} | self._papers(state, BANK),
-            "in_force": None if state.in_force == NO_CARD else self._decks["news"][state.in_force],
+            "in_force": None if state.in_force == NO_CARD else self.decks["news"][state.in_force],
             "decks": {
                 deck: [ids[card] for card in getattr(state, deck)]
-                for deck, ids in self._decks.items()
+                for deck, ids in self.decks.items()
             },
             "winners": [names[seat] for seat in state.winners],
             "ending": state.ending.name.lower(),
@@ -113,7 +97,7 @@ class FinansScenery:
             **self._papers(state, seat),
             "loans": state.loans[seat],
             "car": state.cars[seat],
-            "kept": [self._decks["tips"][card] for card in state.kept[seat]],
+            "kept": [self.decks["tips"][card] for card in state.kept[seat]],
             "missing": state.missing[seat],
             "laps": state.laps[seat],
             "out": state.out[seat],
@@ -130,23 +114,9 @@ class FinansScenery:
             "bonds": [n for n, owner in enumerate(state.bonds, start=1) if owner == holder],
         }
 
-    def ledger(self, log: list[AnyEvent], names: Names) -> list[Json]:
-        return [
-            {
-                "payer": holder_name(event.payer, names),
-                "payee": holder_name(event.payee, names),
-                "amount": event.amount,
-                "cause": event.cause,
-                "clause": event.clause,
-                "card": event.card,
-            }
-            for event in log
-            if isinstance(event, Money)
-        ]
-
     def event(self, event: AnyEvent, names: Names) -> Json:
-        deck = self._decks["news" if type(event).__name__.startswith("News") else "tips"]
-        deck = self._decks.get(str(getattr(event, "deck", "")), deck)
+        deck = self.decks["news" if type(event).__name__.startswith("News") else "tips"]
+        deck = self.decks.get(str(getattr(event, "deck", "")), deck)
         shown: Json = {"event": type(event).__name__}
         for each in fields(event):
             shown[each.name] = self._value(each.name, getattr(event, each.name), deck, names)

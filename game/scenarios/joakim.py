@@ -10,11 +10,9 @@ from typing import Any
 from game.engine.events import AnyEvent
 from game.engine.rulebook import GameSetup, Json, Rulebook
 from game.engine.session import Session
-from game.files.faults import did_you_mean
 from game.files.shapes import Indices
-from game.files.yaml_source import Place, Source
+from game.files.yaml_source import Source
 from game.joakim.data import GameData
-from game.joakim.events import Money
 from game.joakim.rulebook import JoakimRules
 from game.joakim.state import BANK, NO_CARD, NOBODY, NOWHERE, State
 from game.scenarios.held import Held, holder_name
@@ -22,7 +20,7 @@ from game.scenarios.joakim_expectations import unmet
 from game.scenarios.joakim_position import build
 from game.scenarios.joakim_shapes import JoakimExpectation, JoakimFile
 from game.scenarios.joakim_sharks import shown_with_player
-from game.scenarios.scenery import Names
+from game.scenarios.scenery import Names, Scenery
 from game.scenarios.shapes import Expectation, ScenarioFile
 
 _DECKS = {
@@ -38,9 +36,10 @@ _DECKS = {
 _HOLDERS = ("seat", "payer", "payee", "giver", "taker", "owner", "maker", "partner")
 
 
-class JoakimScenery:
+class JoakimScenery(Scenery):
     """The scenery of joakim."""
 
+    rulebook: JoakimRules
     shape: type[ScenarioFile] = JoakimFile
     short_forms: Mapping[str, Mapping[type, str]] = {"crown": {str: "holder"}}
     short_items: Mapping[str, Mapping[type, str]] = {"pawns": {int: "square", list: "cell"}}
@@ -49,7 +48,7 @@ class JoakimScenery:
         assert isinstance(rulebook, JoakimRules)
         self.rulebook = rulebook
         self._data: GameData = rulebook.data
-        self._decks: dict[str, tuple[str, ...]] = {
+        self.decks: dict[str, tuple[str, ...]] = {
             "newspaper": tuple(card.id for card in self._data.newspaper),
             "uncle": tuple(card.id for card in self._data.uncle),
             "club": tuple(card.id for card in self._data.club),
@@ -60,25 +59,12 @@ class JoakimScenery:
     def indices(self) -> Indices:
         return {
             "property": {kind.id: n for n, kind in enumerate(self._data.kinds)},
-            "newspaper": {id: n for n, id in enumerate(self._decks["newspaper"])},
-            "uncle card": {id: n for n, id in enumerate(self._decks["uncle"])},
-            "club card": {id: n for n, id in enumerate(self._decks["club"])},
-            "business tip": {id: n for n, id in enumerate(self._decks["tips"])},
-            "loan card": {id: n for n, id in enumerate(self._decks["loans"])},
+            "newspaper": {id: n for n, id in enumerate(self.decks["newspaper"])},
+            "uncle card": {id: n for n, id in enumerate(self.decks["uncle"])},
+            "club card": {id: n for n, id in enumerate(self.decks["club"])},
+            "business tip": {id: n for n, id in enumerate(self.decks["tips"])},
+            "loan card": {id: n for n, id in enumerate(self.decks["loans"])},
         }
-
-    def card(self, deck: str, id: str) -> int | None:
-        ids = self._decks[deck]
-        return ids.index(id) if id in ids else None
-
-    def check(self, file: ScenarioFile, source: Source) -> None:
-        """The cards that chance is told to lay on top are cards of some deck."""
-        known = [id for ids in self._decks.values() for id in ids]
-        for index, line in enumerate(file.chance):
-            for at, id in enumerate(line.order):
-                if id not in known:
-                    place: Place = ("chance", index, "order", at)
-                    source.fault(place, f"unknown card {id}{did_you_mean(id, known)}")
 
     def position(self, file: ScenarioFile, source: Source, setup: GameSetup) -> State:
         assert isinstance(file, JoakimFile) and file.position is not None
@@ -132,10 +118,10 @@ class JoakimScenery:
                 "type": square.type,
                 "sells": None if square.sells is None else self._data.kinds[square.sells].id,
             },
-            "options_held": [self._decks["club"][card] for card in state.options_held[seat]],
-            "knows": [self._decks["newspaper"][card] for card in state.known[seat]],
+            "options_held": [self.decks["club"][card] for card in state.options_held[seat]],
+            "knows": [self.decks["newspaper"][card] for card in state.known[seat]],
             "out": state.out[seat],
-            **shown_with_player(state, seat, self._decks),
+            **shown_with_player(state, seat, self.decks),
         }
 
     def _named(self, value: Any, names: Names) -> Json:
@@ -158,33 +144,19 @@ class JoakimScenery:
         }
 
     def _piles(self, state: State) -> Json:
-        numbers = self._decks["newspaper"]
+        numbers = self.decks["newspaper"]
         return {
             "newspaper": [numbers[card] for card in state.newspaper],
             "drawn": [numbers[card] for card in state.newspaper_drawn],
             "removed": [numbers[card] for card in state.newspaper_removed],
         } | {
-            deck: [self._decks[deck][card] for card in state.pile(deck)]
+            deck: [self.decks[deck][card] for card in state.pile(deck)]
             for deck in state.decks
             if deck != "newspaper"
         }
 
-    def ledger(self, log: list[AnyEvent], names: Names) -> list[Json]:
-        return [
-            {
-                "payer": holder_name(event.payer, names),
-                "payee": holder_name(event.payee, names),
-                "amount": event.amount,
-                "cause": event.cause,
-                "clause": event.clause,
-                "card": event.card,
-            }
-            for event in log
-            if isinstance(event, Money)
-        ]
-
     def event(self, event: AnyEvent, names: Names) -> Json:
-        deck = self._decks[_deck_of(event)]
+        deck = self.decks[_deck_of(event)]
         shown: Json = {"event": type(event).__name__}
         for each in fields(event):
             value = getattr(event, each.name)

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from game.engine.common_events import Money
 from game.engine.events import AnyEvent
 from game.engine.requests import Amount, AnyRequest, Choice, Option, Reason, Refused, Target
 from game.engine.rulebook import Json
 from game.engine.saves import state_hash
+from game.scenarios.held import holder_name
 from game.scenarios.playing import Playing, RefusedAnswer
 from game.scenarios.scenery import Names
 
@@ -25,10 +27,26 @@ def report(playing: Playing) -> Json:
         "refused_answers": [_refused_answer(each, names) for each in playing.refused],
         "pending": None if session.request is None else _request(session.request, names),
         "table": scenery.shown(session, names),
-        "ledger": scenery.ledger(log, names),
+        "ledger": _ledger(log, names),
         "events": [scenery.event(event, names) for event in log],
         "hash": state_hash(session.state),
     }
+
+
+def _ledger(log: list[AnyEvent], names: Names) -> list[Json]:
+    """All money that changed hands."""
+    return [
+        {
+            "payer": holder_name(event.payer, names),
+            "payee": holder_name(event.payee, names),
+            "amount": event.amount,
+            "cause": event.cause,
+            "clause": event.clause,
+            "card": event.card,
+        }
+        for event in log
+        if isinstance(event, Money)
+    ]
 
 
 def _request(request: AnyRequest, names: Names) -> Json:

@@ -6,6 +6,11 @@ my money change?" is a look-up.
 
 from __future__ import annotations
 
+from game.engine.common_events import BeginnerNamed as BeginnerNamed
+from game.engine.common_events import BidMade as BidMade
+from game.engine.common_events import DebtForgiven as DebtForgiven
+from game.engine.common_events import Money as Money
+from game.engine.common_events import NothingHappened as NothingHappened
 from game.finans.events.cards import CardDrawn as CardDrawn
 from game.finans.events.cards import CardPutUnder as CardPutUnder
 from game.finans.events.cards import DeckShuffled as DeckShuffled
@@ -14,12 +19,9 @@ from game.finans.events.cards import NewsOver as NewsOver
 from game.finans.events.cards import NewsToCome as NewsToCome
 from game.finans.events.cards import TipKept as TipKept
 from game.finans.events.cards import TipReturned as TipReturned
-from game.finans.events.course import BeginnerNamed as BeginnerNamed
-from game.finans.events.course import DebtForgiven as DebtForgiven
 from game.finans.events.course import DiceRolled as DiceRolled
 from game.finans.events.course import GameEnded as GameEnded
 from game.finans.events.course import LapEnded as LapEnded
-from game.finans.events.course import NothingHappened as NothingHappened
 from game.finans.events.course import PhaseBegan as PhaseBegan
 from game.finans.events.course import PieceMoved as PieceMoved
 from game.finans.events.course import PlayerLeft as PlayerLeft
@@ -28,7 +30,6 @@ from game.finans.events.course import RentFell as RentFell
 from game.finans.events.course import RoundMissed as RoundMissed
 from game.finans.events.course import TurnEnded as TurnEnded
 from game.finans.events.event import Event as Event
-from game.finans.events.papers import BidMade as BidMade
 from game.finans.events.papers import BondMoved as BondMoved
 from game.finans.events.papers import BondsDrawn as BondsDrawn
 from game.finans.events.papers import Built as Built
@@ -37,7 +38,6 @@ from game.finans.events.papers import LoansChanged as LoansChanged
 from game.finans.events.papers import LotOpened as LotOpened
 from game.finans.events.papers import LotsNamed as LotsNamed
 from game.finans.events.papers import MeetingCalled as MeetingCalled
-from game.finans.events.papers import Money as Money
 from game.finans.events.papers import Mortgaged as Mortgaged
 from game.finans.events.papers import OfferBegan as OfferBegan
 from game.finans.events.papers import OfferMade as OfferMade

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar
 
-from game.engine.requests import Facts, Seat
+from game.engine.requests import Seat
 from game.finans.events.event import Event
 from game.finans.state import Ending, Phase, RentDue, State
 
@@ -19,16 +19,6 @@ class PhaseBegan(Event):
 
     def apply(self, state: State) -> None:
         state.seat, state.phase = self.seat, self.phase
-
-
-@dataclass(frozen=True, slots=True)
-class BeginnerNamed(Event):
-    """Who has the first turn."""
-
-    seat: Seat
-
-    def apply(self, state: State) -> None:
-        state.seat = state.beginner = self.seat
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,24 +97,6 @@ class RentFell(Event):
 
     def apply(self, state: State) -> None:
         state.rent = self.rent
-
-
-@dataclass(frozen=True, slots=True)
-class NothingHappened(Event):
-    """A rule came to nothing, and why: the code of a reason, its clause and its numbers."""
-
-    seat: Seat
-    code: str
-    clause: str
-    facts: Facts = ()
-
-
-@dataclass(frozen=True, slots=True)
-class DebtForgiven(Event):
-    """Option: what a seat could not pay, in kronor, is not asked for again."""
-
-    seat: Seat
-    amount: int
 
 
 @dataclass(frozen=True, slots=True)

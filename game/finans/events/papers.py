@@ -11,22 +11,6 @@ from game.finans.state import Holder, Paper, State
 
 
 @dataclass(frozen=True, slots=True)
-class Money(Event):
-    """An amount in kronor goes from one holder to another. `card`: the card that said so."""
-
-    payer: Holder
-    payee: Holder
-    amount: int
-    cause: str
-    clause: str
-    card: str = ""
-
-    def apply(self, state: State) -> None:
-        state.cash[self.payer] -= self.amount
-        state.cash[self.payee] += self.amount
-
-
-@dataclass(frozen=True, slots=True)
 class PlotMoved(Event):
     """A title deed goes to another holder, with its building; any price is paid apart."""
 
@@ -170,14 +154,6 @@ class LotOpened(Event):
 
     def apply(self, state: State) -> None:
         state.lots.remove(self.lot)
-
-
-@dataclass(frozen=True, slots=True)
-class BidMade(Event):
-    """A bid in kronor; 0 stands for a pass."""
-
-    seat: Seat
-    amount: int
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,12 +6,14 @@ clause of the rulebook, so that "why did my money change?" is a look-up.
 
 from __future__ import annotations
 
-from game.joakim.events.course import BeginnerNamed as BeginnerNamed
-from game.joakim.events.course import DebtForgiven as DebtForgiven
+from game.engine.common_events import BeginnerNamed as BeginnerNamed
+from game.engine.common_events import BidMade as BidMade
+from game.engine.common_events import DebtForgiven as DebtForgiven
+from game.engine.common_events import Money as Money
+from game.engine.common_events import NothingHappened as NothingHappened
 from game.joakim.events.course import DieRolled as DieRolled
 from game.joakim.events.course import GameEnded as GameEnded
 from game.joakim.events.course import MoveEnded as MoveEnded
-from game.joakim.events.course import NothingHappened as NothingHappened
 from game.joakim.events.course import PawnMoved as PawnMoved
 from game.joakim.events.course import PhaseBegan as PhaseBegan
 from game.joakim.events.course import PlayerLeft as PlayerLeft
@@ -38,10 +40,8 @@ from game.joakim.events.decks import OptionReturned as OptionReturned
 from game.joakim.events.decks import Peeked as Peeked
 from game.joakim.events.event import Event as Event
 from game.joakim.events.possessions import AuctionOpened as AuctionOpened
-from game.joakim.events.possessions import BidMade as BidMade
 from game.joakim.events.possessions import Cards as Cards
 from game.joakim.events.possessions import MarketMoved as MarketMoved
-from game.joakim.events.possessions import Money as Money
 from game.joakim.events.tips import BeagleCardLaid as BeagleCardLaid
 from game.joakim.events.tips import BeagleCardReturned as BeagleCardReturned
 from game.joakim.events.tips import CardKept as CardKept

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar
 
-from game.engine.requests import Facts, Seat
+from game.engine.requests import Seat
 from game.joakim.data import SquareIndex
 from game.joakim.events.event import Event
 from game.joakim.state import NOBODY, NOWHERE, Ending, Phase, State
@@ -20,16 +20,6 @@ class PhaseBegan(Event):
 
     def apply(self, state: State) -> None:
         state.seat, state.phase = self.seat, self.phase
-
-
-@dataclass(frozen=True, slots=True)
-class BeginnerNamed(Event):
-    """Who has the first move."""
-
-    seat: Seat
-
-    def apply(self, state: State) -> None:
-        state.seat = state.beginner = self.seat
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,24 +57,6 @@ class PawnMoved(Event):
     def apply(self, state: State) -> None:
         state.squares[self.seat] = self.square
         state.last_mover = NOBODY
-
-
-@dataclass(frozen=True, slots=True)
-class NothingHappened(Event):
-    """A rule came to nothing, and why: the code of a reason, its clause and its numbers."""
-
-    seat: Seat
-    code: str
-    clause: str
-    facts: Facts = ()
-
-
-@dataclass(frozen=True, slots=True)
-class DebtForgiven(Event):
-    """Option: what a seat could not pay, in M, is not asked for again."""
-
-    seat: Seat
-    amount: int
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,22 +11,6 @@ from game.joakim.state import Holder, State
 
 
 @dataclass(frozen=True, slots=True)
-class Money(Event):
-    """An amount in M goes from one holder to another. `card` is the card that said so, if any."""
-
-    payer: Holder
-    payee: Holder
-    amount: int
-    cause: str
-    clause: str
-    card: str = ""
-
-    def apply(self, state: State) -> None:
-        state.cash[self.payer] -= self.amount
-        state.cash[self.payee] += self.amount
-
-
-@dataclass(frozen=True, slots=True)
 class Cards(Event):
     """Property cards of one kind go from one holder to another; `price` in M is paid apart."""
 
@@ -64,11 +48,3 @@ class AuctionOpened(Event):
 
     seat: Seat
     kind: Kind
-
-
-@dataclass(frozen=True, slots=True)
-class BidMade(Event):
-    """A bid in M; 0 stands for a pass."""
-
-    seat: Seat
-    amount: int

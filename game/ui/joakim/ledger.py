@@ -6,14 +6,14 @@ from typing import TYPE_CHECKING
 
 from game.engine.requests import Seat
 from game.joakim.effects import OptionCard
-from game.joakim.events import Cards
+from game.joakim.events import Cards, Money
 from game.ui.joakim.sharks.holdings import Holdings
 from game.ui.joakim.words import capitalised
 from game.ui.kit import looks, theme
 from game.ui.kit.box import Box
 from game.ui.kit.canvas import Canvas
 from game.ui.kit.widgets.still import Panel
-from game.ui.table.cash_book import CashBook, Entry, Payment, Transfer, entries_of
+from game.ui.table.cash_book import CashBook, Entry, Payment, entries_of
 from game.ui.table.sheet import one_size
 
 if TYPE_CHECKING:
@@ -145,7 +145,7 @@ class Ledger(CashBook):
         canvas.text(rest, told, theme.BODY.sized(34), max_lines=2)
 
 
-def _belong(money: Transfer, cards: Cards) -> bool:
+def _belong(money: Money, cards: Cards) -> bool:
     """Whether these cards were paid with this money."""
     return (money.amount, money.cause, money.payer) == (cards.price, cards.cause, cards.taker)
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 from abc import abstractmethod
 from collections.abc import Sequence
 from functools import partial
-from typing import TYPE_CHECKING, NamedTuple, Protocol
+from typing import TYPE_CHECKING, NamedTuple
 
+from game.engine.common_events import Money
 from game.engine.requests import Seat
 from game.ui.kit import looks, theme
 from game.ui.kit.box import Box
@@ -21,29 +22,12 @@ if TYPE_CHECKING:
 _ROW = 101
 
 
-class Transfer(Protocol):
-    """An event of any game by which money moves; whoever is below 0 is the bank."""
-
-    @property
-    def payer(self) -> int: ...
-    @property
-    def payee(self) -> int: ...
-    @property
-    def amount(self) -> int: ...
-    @property
-    def cause(self) -> str: ...
-    @property
-    def clause(self) -> str: ...
-    @property
-    def card(self) -> str: ...
-
-
 class Payment(NamedTuple):
     """Money that moved: in which turn, and as the how-manieth event of the log."""
 
     turn: int
     place: int
-    event: Transfer
+    event: Money
 
 
 class Entry(NamedTuple):

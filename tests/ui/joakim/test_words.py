@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from game.engine.events import AnyEvent
+from game.engine.events import AnyEvent, Event
 from game.engine.requests import Choice, Option, Reason
 from game.engine.rulebook import Seating
 from game.games import GAMES
@@ -181,7 +181,7 @@ def test_every_event_is_told_with_names_or_silent(language: str, data: GameData)
     telling = Telling(words)
     kinds = {
         value for value in vars(e).values()
-        if isinstance(value, type) and issubclass(value, e.Event) and value is not e.Event
+        if isinstance(value, type) and issubclass(value, Event) and value is not e.Event
     }  # fmt: skip
     assert {type(event) for event in EVENTS} | {e.Cards} == kinds
     for event in EVENTS:
