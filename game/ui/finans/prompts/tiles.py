@@ -11,10 +11,9 @@ from game.finans.state import BANK
 from game.ui.finans.papers.register import Register
 from game.ui.finans.pictures import building_picture, plot_picture
 from game.ui.kit import looks, theme
-from game.ui.kit.actions import Action
 from game.ui.kit.box import Box
 from game.ui.kit.canvas import Canvas
-from game.ui.kit.widgets.base import Widget
+from game.ui.kit.widgets.pressable import Pressable
 
 _GREYED = 0.42
 _NAME = theme.BODY.sized(34)
@@ -24,38 +23,10 @@ _CARD = replace(looks.CARD_PANEL, radius=18, lip=5, shadow=6, border_width=4)
 _FLAT = replace(looks.SLOT, border_width=3)
 
 
-class Tile(Widget):
-    """Something to press that gives its reason instead where it has one."""
+class Tile(Pressable):
+    """Something to press that sinks a little."""
 
-    focusable = True
     radius = 18
-
-    def __init__(
-        self, box: Box, on_press: Callable[[], object], reason: str = "", name: str = ""
-    ) -> None:
-        super().__init__(box, name)
-        self.on_press = on_press
-        self.reason = reason
-
-    def headline(self) -> str:
-        """What it is, in a word or two."""
-        raise NotImplementedError
-
-    def spoken(self) -> str:
-        return f"{self.headline()}: {self.reason}" if self.reason else self.headline()
-
-    def explain(self) -> str:
-        return self.reason or super().explain()
-
-    def press(self, action: Action) -> None:
-        if self.reason:
-            if self.host is not None:
-                self.host.play("refuse")
-                self.host.say(self.reason, self.box)
-            return
-        if self.host is not None:
-            self.host.play("click")
-        self.on_press()
 
     def face(self) -> Box:
         """Its box, a little lower while it is pressed."""

@@ -7,21 +7,19 @@ from dataclasses import replace
 
 from game.ui.joakim.prompts.figures import CARD_SHAPE, draw_badge
 from game.ui.kit import looks, theme
-from game.ui.kit.actions import Action
 from game.ui.kit.box import Box
 from game.ui.kit.canvas import Canvas
-from game.ui.kit.widgets.base import Widget
+from game.ui.kit.widgets.pressable import Pressable
 
 _GREYED = 0.35
 _CAPTION = theme.NUMBER.sized(38)
 _CHOSEN = replace(looks.KNOB, radius=22)
 
 
-class CardSpot(Widget):
+class CardSpot(Pressable):
     """A card with a caption below it (None: no room for one). `badge`: how many of them; `reason`:
     why it is greyed."""
 
-    focusable = True
     radius = 18
 
     def __init__(
@@ -36,30 +34,18 @@ class CardSpot(Widget):
         chosen: bool = False,
         name: str = "",
     ) -> None:
-        super().__init__(box, name)
+        super().__init__(box, on_press, reason, name)
         self.picture = picture
-        self.on_press = on_press
         self.text = spoken
         self.caption = caption
         self.badge = badge
-        self.reason = reason
         self.chosen = chosen
 
-    def spoken(self) -> str:
-        return f"{self.text}: {self.reason}" if self.reason else self.text
+    def headline(self) -> str:
+        return self.text
 
     def explain(self) -> str:
         return self.reason or self.text
-
-    def press(self, action: Action) -> None:
-        if self.reason:
-            if self.host is not None:
-                self.host.play("refuse")
-                self.host.say(self.reason, self.box)
-            return
-        if self.host is not None:
-            self.host.play("click")
-        self.on_press()
 
     def _parts(self) -> tuple[Box, Box]:
         """The card, and the room for the caption below it."""

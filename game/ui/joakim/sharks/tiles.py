@@ -6,23 +6,21 @@ from collections.abc import Callable
 
 from game.ui.joakim.prompts.figures import draw_badge
 from game.ui.kit import looks, theme
-from game.ui.kit.actions import Action
 from game.ui.kit.box import Box
 from game.ui.kit.canvas import Canvas
 from game.ui.kit.text import Align
-from game.ui.kit.widgets.base import Widget
+from game.ui.kit.widgets.pressable import Pressable
 
 _GREYED, _FLAT = 0.45, 2.2
 _LABEL = theme.NUMBER.sized(42)
 _NOTE = theme.BODY_SOFT
 
 
-class Tile(Widget):
+class Tile(Pressable):
     """`picture` beside its words, or above them on a narrow tile. `told`: what it does, in full;
     `seat`: a seat's colour, whose mark it bears; `badge`: how many of them; `reason`: why it is
     greyed."""
 
-    focusable = True
     radius = 26
 
     def __init__(
@@ -38,31 +36,16 @@ class Tile(Widget):
         reason: str = "",
         name: str = "",
     ) -> None:
-        super().__init__(box, name)
+        super().__init__(box, on_press, reason, name)
         self.picture = picture
         self.label = label
-        self.on_press = on_press
         self.note = note
         self.told = told or " ".join(filter(None, (label, note)))
         self.seat = seat
         self.badge = badge
-        self.reason = reason
 
-    def spoken(self) -> str:
-        return f"{self.told}: {self.reason}" if self.reason else self.told
-
-    def explain(self) -> str:
-        return self.reason or super().explain()
-
-    def press(self, action: Action) -> None:
-        if self.reason:
-            if self.host is not None:
-                self.host.play("refuse")
-                self.host.say(self.reason, self.box)
-            return
-        if self.host is not None:
-            self.host.play("click")
-        self.on_press()
+    def headline(self) -> str:
+        return self.told
 
     def draw(self, canvas: Canvas) -> None:
         box = self.box.moved(0, 4) if self.pressed and not self.reason else self.box

@@ -15,12 +15,11 @@ from game.ui.kit.box import Box
 from game.ui.kit.canvas import Canvas
 from game.ui.kit.looks import ButtonKind
 from game.ui.kit.widgets.base import Point, Widget
+from game.ui.kit.widgets.pressable import Pressable
 
 
-class Button(Widget):
-    """Acts when pressed. A greyed one shows its reason instead; there is none without a reason."""
-
-    focusable = True
+class Button(Pressable):
+    """A label on a plate. There is no greyed one without a reason."""
 
     def __init__(
         self,
@@ -37,15 +36,17 @@ class Button(Widget):
     ) -> None:
         """`picture`: drawn left of the label; `size`: of the label's type, in design units."""
         assert enabled or reason, f"the greyed button {name or label} needs a reason"
-        super().__init__(box, name or label)
+        super().__init__(box, on_press, reason, name or label)
         self.label = label
-        self.on_press = on_press
         self.kind = kind
         self.enabled = enabled
-        self.reason = reason
         self.picture = picture
         self.size = size
         self.sound = sound
+
+    @property
+    def greyed(self) -> bool:
+        return not self.enabled
 
     def enable(self, reason: str = "") -> None:
         """Enabled without a reason, greyed with one."""
@@ -58,21 +59,8 @@ class Button(Widget):
             self.label = label
             self.changed()
 
-    def spoken(self) -> str:
-        return self.label if self.enabled else f"{self.label}: {self.reason}"
-
-    def explain(self) -> str:
-        return super().explain() if self.enabled else self.reason
-
-    def press(self, action: Action) -> None:
-        if not self.enabled:
-            if self.host is not None:
-                self.host.play("refuse")
-                self.host.say(self.reason, self.box)
-            return
-        if self.host is not None and self.sound:
-            self.host.play(self.sound)
-        self.on_press()
+    def headline(self) -> str:
+        return self.label
 
     def draw(self, canvas: Canvas) -> None:
         look = looks.button(self.kind) if self.enabled else looks.GREYED
