@@ -8,14 +8,14 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING, ClassVar
 
-from game.engine.requests import AnyChoice, AnyRequest, Choice
+from game.engine.requests import AnyRequest, Choice
 from game.ui.finans.papers.register import Register
 from game.ui.kit import looks, theme
 from game.ui.kit.actions import Action, Menu
 from game.ui.kit.box import Box
 from game.ui.kit.canvas import Canvas
 from game.ui.kit.widgets.button import Button
-from game.ui.table.prompt import Prompt
+from game.ui.table.made_to_measure import MadeToMeasure
 
 if TYPE_CHECKING:
     from game.ui.scenes.table import TableScene
@@ -29,15 +29,13 @@ _PLAQUE = Box(500, 0, 920, 122)
 _NAME, _SUBJECT = theme.TITLE.sized(50), theme.BODY.sized(36)
 
 
-class FinansPrompt(Prompt):
+class FinansPrompt(MadeToMeasure):
     """A large dialog under a plaque in the colour of whoever is asked.
 
     Override `subject` and `build` (call it first, then fill `body`).
     """
 
     size: ClassVar[tuple[float, float]] = (1656, 906)
-    first: ClassVar[str] = ""
-    """The name of the widget that has the focus at first; "": the first option that there is."""
 
     def __init__(self, table: TableScene, request: AnyRequest) -> None:
         super().__init__(table, request)
@@ -46,14 +44,11 @@ class FinansPrompt(Prompt):
         self.state = self.register.state
         self.data = self.register.data
 
-    def enter(self) -> None:
-        self.focus.set_by_name(self.first or self.first_choice())
-
     def first_choice(self) -> str:
-        """The first option that has a widget."""
+        """The first option that has a widget, unless one is named."""
         names = {widget.name for widget in self.focus}
         options = self.request.options if isinstance(self.request, Choice) else ()
-        return next((option.id for option in options if option.id in names), "")
+        return self.first or next((option.id for option in options if option.id in names), "")
 
     def subject(self) -> str:
         """What the dialog is about, in a word or two."""
@@ -76,48 +71,11 @@ class FinansPrompt(Prompt):
     def content(self) -> Box:
         return Box(self.box.x + 44, self.box.y + 62, self.box.w - 88, self.box.h - 62 - 28)
 
-    # The position
-
-    @property
-    def choice(self) -> AnyChoice:
-        assert isinstance(self.request, Choice)
-        return self.request
-
-    @property
-    def facts(self) -> dict[str, int | str]:
-        """The facts of the question by name."""
-        return dict(self.request.facts)  # type: ignore[attr-defined]
-
-    @property
-    def cash(self) -> int:
-        """What the one who is asked has in cash, in kronor."""
-        return self.state.cash[self.seat]
-
-    def offered(self) -> set[str]:
-        """The ids of the options."""
-        return {option.id for option in self.choice.options}
-
-    def refusals(self) -> dict[str, str]:
-        """Option ids that the rules refuse, each with its reason as a text."""
-        return {each.id: self.table.reason_text(each.reason) for each in self.choice.refused}
-
     def add_pass(self, box: Box, kind: looks.ButtonKind = "brown") -> None:
         """The button that says no, if one may."""
         if "pass" in self.offered():
             label = self.table.look.label(self.choice, "pass")
             self.add(Button(box, label, partial(self.finish, "pass"), kind, name="pass"))
-
-    def renew(self, *areas: Box) -> None:
-        """Make the widgets anew, and paint only them and these areas."""
-        focused = self.focus.current
-        self.dismiss()
-        self.focus.clear()
-        self.build()
-        self.focus.set_by_name(focused.name if focused is not None else self.first_choice())
-        for area in areas:
-            self.invalidate(area)
-
-    # The picture
 
     def draw(self, canvas: Canvas) -> None:
         canvas.skin(self.box.inset(-20), looks.WOOD_FRAME)

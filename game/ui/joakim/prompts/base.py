@@ -8,7 +8,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING, ClassVar
 
-from game.engine.requests import AnyChoice, AnyRequest, Choice
+from game.engine.requests import AnyRequest
 from game.joakim.data import GameData
 from game.joakim.effects import Kind
 from game.joakim.state import State
@@ -16,7 +16,7 @@ from game.ui.kit import looks, theme
 from game.ui.kit.box import Box
 from game.ui.kit.canvas import Canvas
 from game.ui.kit.widgets.still import Label
-from game.ui.table.prompt import Prompt
+from game.ui.table.made_to_measure import MadeToMeasure
 
 if TYPE_CHECKING:
     from game.ui.scenes.table import TableScene
@@ -27,23 +27,18 @@ _PLAQUE = 92
 _QUESTION = theme.HEADING.sized(48)
 
 
-class JoakimPrompt(Prompt):
+class JoakimPrompt(MadeToMeasure):
     """A large dialog framed in the colour of whoever is asked.
 
     Override `build` (call it first, then fill `body`) and `question`.
     """
 
     size: ClassVar[tuple[float, float]] = (1640, 880)
-    first: ClassVar[str] = ""
-    """The name of the widget that has the focus at first."""
 
     def __init__(self, table: TableScene, request: AnyRequest) -> None:
         super().__init__(table, request)
         self.state: State = table.shown
         self.data: GameData = table.session.rulebook.data  # type: ignore[attr-defined]
-
-    def enter(self) -> None:
-        self.focus.set_by_name(self.first)
 
     def question(self) -> str:
         """What is asked, in one line."""
@@ -54,46 +49,10 @@ class JoakimPrompt(Prompt):
         head, _ = self.content.split_top(64)
         self.add(Label(head, self.question(), _QUESTION, "centre", name="question"))
 
-    def renew(self, *areas: Box) -> None:
-        """Make the widgets anew, and paint only them and these areas: on a large screen that is
-        much quicker than the whole dialog."""
-        focused = self.focus.current
-        self.dismiss()
-        self.focus.clear()
-        self.build()
-        self.focus.set_by_name(focused.name if focused is not None else self.first)
-        for area in areas:
-            self.invalidate(area)
-
     @property
     def body(self) -> Box:
         """The paper below the question."""
         return self.content.split_top(64, gap=14)[1]
-
-    # The position
-
-    @property
-    def choice(self) -> AnyChoice:
-        assert isinstance(self.request, Choice)
-        return self.request
-
-    @property
-    def facts(self) -> dict[str, int | str]:
-        """The facts of the question by name."""
-        return dict(self.request.facts)  # type: ignore[attr-defined]
-
-    @property
-    def cash(self) -> int:
-        """What the one who is asked has in cash, in M."""
-        return self.state.cash[self.seat]
-
-    def offered(self) -> set[str]:
-        """The ids of the options."""
-        return {option.id for option in self.choice.options}
-
-    def refusals(self) -> dict[str, str]:
-        """Option ids that the rules refuse, each with its reason as a text."""
-        return {each.id: self.table.reason_text(each.reason) for each in self.choice.refused}
 
     # The words
 
