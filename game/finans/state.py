@@ -13,6 +13,7 @@ from typing import Any, NamedTuple
 from game.engine.common_events import BANK as BANK
 from game.engine.common_events import Holder as Holder
 from game.engine.requests import Card, Seat
+from game.engine.seats import Seats
 from game.finans.options import Options
 
 HIDDEN: Card = -1  # a card whose face is not to be seen
@@ -65,7 +66,7 @@ class Paper(NamedTuple):
 
 
 @dataclass(slots=True)
-class State:
+class State(Seats):
     """A position. Lists by holder have the bank last; spaces are known by their numbers."""
 
     options: Options
@@ -102,11 +103,6 @@ class State:
     then_news: bool = False  # a tip says to take news when it is followed
     ending: Ending = Ending.NOT_YET
     winners: list[Seat] = field(default_factory=list)
-
-    @property
-    def players(self) -> int:
-        """How many seats the game began with."""
-        return len(self.out)
 
     def copy(self) -> State:
         """Another state that is equal and shares no list with this one."""
@@ -166,18 +162,3 @@ class State:
         fields["rent"] = None if raw["rent"] is None else RentDue(*raw["rent"])
         fields["lots"] = [Paper(*each) for each in raw["lots"]]
         return cls(**fields).copy()
-
-    # What every chapter looks up.
-
-    def seats_from(self, seat: Seat) -> list[Seat]:
-        """The seats still in the game, clockwise, beginning with this one."""
-        n = len(self.out)
-        return [s for s in (*range(seat, n), *range(seat)) if not self.out[s]]
-
-    def seat_after(self, seat: Seat) -> Seat:
-        """The next seat still in the game, clockwise."""
-        return self.seats_from((seat + 1) % len(self.out))[0]
-
-    def others(self, seat: Seat) -> list[Seat]:
-        """The other seats still in the game, clockwise from this one."""
-        return [other for other in self.seats_from(seat) if other != seat]

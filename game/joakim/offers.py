@@ -43,9 +43,7 @@ def parties(t: Table, seat: Seat) -> Iterator[Option[Parties]]:
 def why_no_offer(t: Table, seat: Seat) -> Iterator[Refused]:
     """The others to whom nothing can be offered now."""
     limit = t.data.numbers.offers_in_move
-    for partner in t.state.seats_from(seat):
-        if partner == seat:
-            continue
+    for partner in t.state.others(seat):
         if t.sharks.offers >= limit:
             reason = Reason("offers_used_up", "joakim.offers.3", (("limit", limit),))
         elif not any(_kinds(t, seat, partner, BOTH)):
@@ -210,6 +208,6 @@ def _cards(t: Table, seller: Seat, buyer: Seat, kind: Kind) -> Iterator[Option[t
 
 def may_help(t: Table, seat: Seat) -> Iterator[Option[Seat | None]]:
     """The others who could buy something of a seat in need: "offer 2"."""
-    for partner in t.state.seats_from(seat):
-        if partner != seat and any(_kinds(t, seat, partner, ("sell",))):
+    for partner in t.state.others(seat):
+        if any(_kinds(t, seat, partner, ("sell",))):
             yield Option(f"offer {partner}", partner, Target("seat", partner))

@@ -39,7 +39,7 @@ def await_reactions(
 
 def tip_holders(t: Table, seat: Seat) -> list[Seat]:
     """The others with tips in hand, clockwise from this seat."""
-    return [other for other in t.state.seats_from(seat) if other != seat and t.sharks.hands[other]]
+    return [other for other in t.state.others(seat) if t.sharks.hands[other]]
 
 
 def tips_that(t: Table, seat: Seat, kind: type[E]) -> Iterator[Option[int | None]]:
@@ -117,9 +117,7 @@ async def worthless_purchase(t: Table, seat: Seat) -> None:
 def doubters(t: Table, seat: Seat) -> list[Seat]:
     """The others who keep a card against rumours, open before them, clockwise from this seat."""
     return [
-        other
-        for other in t.state.seats_from(seat)
-        if other != seat and any(kept_that(t, other, effects.DoNotBelieve))
+        other for other in t.state.others(seat) if any(kept_that(t, other, effects.DoNotBelieve))
     ]
 
 

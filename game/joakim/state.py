@@ -13,6 +13,7 @@ from typing import Any
 from game.engine.common_events import BANK as BANK
 from game.engine.common_events import Holder as Holder
 from game.engine.requests import Card, Seat
+from game.engine.seats import Seats
 from game.joakim.data import BASIC_DECKS, DECK_NAMES, DeckName
 from game.joakim.effects import Kind
 from game.joakim.options import Options
@@ -66,7 +67,7 @@ class Ending(IntEnum):
 
 
 @dataclass(slots=True)
-class State:
+class State(Seats):
     """A position. Lists by holder hold a row for each seat and the bank's row last."""
 
     options: Options
@@ -96,11 +97,6 @@ class State:
     ending: Ending = Ending.NOT_YET
     winners: list[Seat] = field(default_factory=list)
     sharks: Sharks | None = None  # the variant's tips, loans and offers; None in the basic game
-
-    @property
-    def players(self) -> int:
-        """How many seats the game began with."""
-        return len(self.out)
 
     def copy(self) -> State:
         """Another state that is equal and shares no list with this one."""
@@ -168,15 +164,6 @@ class State:
             return self.sharks.tips
         pile: list[Card] = getattr(self, deck)
         return pile
-
-    def seats_from(self, seat: Seat) -> list[Seat]:
-        """The seats still in the game, clockwise, beginning with this one."""
-        n = len(self.out)
-        return [s for s in (*range(seat, n), *range(seat)) if not self.out[s]]
-
-    def seat_after(self, seat: Seat) -> Seat:
-        """The next seat still in the game, clockwise."""
-        return self.seats_from((seat + 1) % len(self.out))[0]
 
     def owned(self, holder: Holder, kind: Kind) -> int:
         """How many properties of this kind the holder has: units, not cards."""

@@ -106,9 +106,8 @@ async def choose_seat(t: Table, seat: Seat, seats: tuple[Option[Seat], ...]) -> 
 
 def others(t: Table, seat: Seat) -> Iterator[Option[Seat]]:
     """Every other player, as an option: "seat 1"."""
-    for other in t.state.seats_from(seat):
-        if other != seat:
-            yield Option(f"seat {other}", other, Target("seat", other))
+    for other in t.state.others(seat):
+        yield Option(f"seat {other}", other, Target("seat", other))
 
 
 # The kinds of tips

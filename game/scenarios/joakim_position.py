@@ -276,7 +276,7 @@ class _Builder:
             return position.last_mover
         if position.phase == "crown":
             return state.seat
-        before = [seat for seat in state.seats_from(state.seat) if seat != state.seat]
+        before = state.others(state.seat)
         return before[-1] if before and position.phase == "move" and state.turns else NOBODY
 
     def _known(self) -> None:

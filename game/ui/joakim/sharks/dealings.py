@@ -150,7 +150,7 @@ class Dealings(JoakimPrompt):
         return [self._with(seat, f"inspect {seat}", picture, note, "inspect") for seat in holders]
 
     def _others(self) -> list[int]:
-        return [seat for seat in self.state.seats_from(self.seat) if seat != self.seat]
+        return self.state.others(self.seat)
 
     def _others_with_tips(self) -> list[int]:
         return [seat for seat in self._others() if self.sharks.hands[seat]]

@@ -28,7 +28,7 @@ class ForcedOfferPrompt(JoakimPrompt):
 
     def others(self) -> list[int]:
         """Everybody else who is still in the game, clockwise."""
-        return [seat for seat in self.state.seats_from(self.seat) if seat != self.seat]
+        return self.state.others(self.seat)
 
     def build(self) -> None:
         super().build()
