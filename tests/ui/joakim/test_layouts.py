@@ -6,13 +6,10 @@ from pathlib import Path
 
 import pytest
 
-from game.ui.app import App
 from game.ui.joakim.poses import POSES
 from game.ui.joakim.posing import LONG_NAMES
-from game.ui.kit.box import SAFE
-from game.ui.kit.harness import unreachable_by_arrows
-from game.ui.kit.widgets.base import SMALLEST_TARGET
 from game.ui.scenes.poses import strike
+from tests.ui.layouts import TELLING_VIEWS, check_layout
 
 TELLING = (
     "table_move", "table_jump", "table_five", "table_names", "table_late", "table_two",
@@ -30,22 +27,4 @@ TELLING = (
 @pytest.mark.parametrize("name", TELLING)
 def test_every_text_fits_and_every_control_is_in_reach(name: str, tmp_path: Path) -> None:
     posed = strike(POSES[name], tmp_path, (1280, 720), "sv")
-    app = posed.shell
-    assert isinstance(app, App)
-    for language, size in (("sv", 1.0), ("fi", 1.0), ("sv", 1.5), ("fi", 1.5), ("en", 1.5)):
-        app.settings.text_size = size
-        app.set_language(language)
-        posed.settle()
-        bad = [
-            (language, size, text.string)
-            for text in posed.texts()
-            if text.overflows or (text.cut and text.string not in LONG_NAMES)
-        ]
-        assert not bad
-        assert app.kit.words.missing == []  # type: ignore[attr-defined]
-    assert not unreachable_by_arrows(posed.scene)
-    for widget in posed.scene.focus:
-        if widget.takes_focus():
-            assert SAFE.encloses(widget.box), widget.name
-            assert min(widget.box.w, widget.box.h) >= SMALLEST_TARGET, widget.name
-    assert not app.kit.assets.missing
+    check_layout(posed, TELLING_VIEWS, LONG_NAMES.__contains__)

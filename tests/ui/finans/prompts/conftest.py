@@ -19,6 +19,5 @@ def only_screen(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Screen]:
 @pytest.fixture
 def screen(only_screen: Screen) -> Screen:
     """The screen, in Swedish and at the usual text size."""
-    if (only_screen.app.settings.language, only_screen.app.settings.text_size) != ("sv", 1.0):
-        only_screen.speak("sv")
+    only_screen.reset()
     return only_screen

@@ -8,43 +8,20 @@ from typing import Any
 
 from game.engine.requests import Answer
 from game.engine.session import Session
-from game.ui.app import App
 from game.ui.finans.prompts import desk_for
-from game.ui.finans.prompts.poses import POSES, Pose, table_in
-from game.ui.kit.gate import HAND_OVER
+from game.ui.finans.prompts.poses import POSES, table_in
 from game.ui.kit.harness import Pilot
-from game.ui.scenes.poses import strike
 from game.ui.scenes.table import TableScene
+from tests.ui.dialog_screen import DialogScreen
+from tests.ui.dialog_screen import plainly as plainly
 
 
-def plainly(text: str) -> str:
-    """The text with plain spaces, and without soft hyphens."""
-    return text.replace("\u00a0", " ").replace("\u00ad", "")
-
-
-class Screen:
-    """The program, and what lies on its table. `answers`: what was answered there."""
+class Screen(DialogScreen):
+    """The program, and what lies on its table."""
 
     def __init__(self, folder: Path) -> None:
-        self.pilot: Pilot = strike(POSES["finans_bail"], folder, (1280, 720), "sv")
-        self.pilot.shell.kit.settings.speed = "off"
+        super().__init__(folder, POSES["finans_bail"])
         self.session: Session[Any] | None = None
-
-    @property
-    def app(self) -> App:
-        app = self.pilot.shell
-        assert isinstance(app, App)
-        return app
-
-    def speak(self, language: str, text_size: float = 1.0) -> None:
-        """Show everything from now on in this language and text size."""
-        self.app.settings.text_size = text_size
-        self.app.set_language(language)
-
-    def show(self, pose: Pose) -> Pilot:
-        """Put a pose in place of whatever is shown; the pause of a hand-over is waited for."""
-        self.app.stack.replace(pose(self.app))
-        return self.pilot.settle().wait(HAND_OVER)
 
     def ask(self, session: Session[Any]) -> Pilot:
         """The dialog of the session's question."""

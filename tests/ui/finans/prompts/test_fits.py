@@ -10,6 +10,7 @@ from game.ui.finans.prompts.poses import POSES
 from game.ui.kit.box import SAFE
 from game.ui.kit.harness import unreachable_by_arrows
 from game.ui.kit.widgets.base import SMALLEST_TARGET
+from tests.ui.dialog_screen import check_painted_anew
 
 from .screen import Screen
 
@@ -65,11 +66,4 @@ def test_whose_question_it_is_and_that_all_can_be_reached(screen: Screen) -> Non
     ],
 )
 def test_what_is_painted_anew_is_all_that_changed(name: str, keys: str, screen: Screen) -> None:
-    pilot = screen.show(POSES[name])
-    window = pilot.shell.stage.window
-    for key in keys.split():
-        pilot.press(key)
-        in_parts = window.copy()
-        pilot.shell.stage.redraw()
-        pilot.shell.frame(0)
-        assert window.get_buffer().raw == in_parts.get_buffer().raw, key
+    check_painted_anew(screen.show(POSES[name]), keys)

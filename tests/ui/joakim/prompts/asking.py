@@ -9,46 +9,22 @@ from typing import Any
 
 from game.engine.requests import Answer
 from game.engine.session import Session
-from game.ui.app import App
 from game.ui.joakim.prompts.base import JoakimPrompt
-from game.ui.joakim.prompts.poses import POSES, Pose, table_in
+from game.ui.joakim.prompts.poses import POSES, table_in
 from game.ui.joakim.sharks.digit_wheel import DigitWheel
-from game.ui.kit.gate import HAND_OVER
-from game.ui.kit.harness import Pilot
 from game.ui.kit.widgets.base import Widget
 from game.ui.kit.widgets.sided import Sided
-from game.ui.scenes.poses import strike
+from tests.ui.dialog_screen import DialogScreen
+from tests.ui.dialog_screen import plainly as plainly
 
 Ask = Callable[..., "Asked"]
 
 
-def plainly(text: str) -> str:
-    """The text with plain spaces, and without soft hyphens."""
-    return text.replace("\u00a0", " ").replace("\u00ad", "")
-
-
-class Screen:
-    """One program for many tests: pictures are read only once."""
+class Screen(DialogScreen):
+    """The program, with Joakim on its table."""
 
     def __init__(self, folder: Path) -> None:
-        self.pilot = strike(POSES["joakim_trade"], folder, (1280, 720), "sv")
-        self.pilot.shell.kit.settings.speed = "off"
-
-    @property
-    def app(self) -> App:
-        app = self.pilot.shell
-        assert isinstance(app, App)
-        return app
-
-    def speak(self, language: str, text_size: float = 1.0) -> None:
-        """Show everything from now on in this language and text size."""
-        self.app.settings.text_size = text_size
-        self.app.set_language(language)
-
-    def show(self, pose: Pose) -> Pilot:
-        """Put a pose in place of whatever is shown; the pause of a hand-over is waited for."""
-        self.app.stack.replace(pose(self.app))
-        return self.pilot.settle().wait(HAND_OVER)
+        super().__init__(folder, POSES["joakim_trade"])
 
 
 class Asked:

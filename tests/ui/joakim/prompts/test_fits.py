@@ -18,6 +18,7 @@ from game.ui.joakim.prompts.base import JoakimPrompt
 from game.ui.joakim.prompts.poses import POSES, table_in
 from game.ui.joakim.results import ResultsScene
 from game.ui.kit.harness import unreachable_by_arrows
+from tests.ui.dialog_screen import check_painted_anew
 
 from .asking import Screen
 
@@ -102,11 +103,4 @@ def test_every_way_to_win_fits_at_the_largest_text_size(language: str, only_scre
     ],
 )
 def test_what_is_painted_anew_is_all_that_changed(name: str, keys: str, screen: Screen) -> None:
-    pilot = screen.show(POSES[name])
-    window = pilot.shell.stage.window
-    for key in keys.split():
-        pilot.press(key)
-        in_parts = window.copy()
-        pilot.shell.stage.redraw()
-        pilot.shell.frame(0)
-        assert window.get_buffer().raw == in_parts.get_buffer().raw, key
+    check_painted_anew(screen.show(POSES[name]), keys)
