@@ -28,11 +28,15 @@ def source() -> Iterator[Input]:
 
 
 @pytest.fixture
-def pad() -> VirtualPad:
+def pad() -> Iterator[VirtualPad]:
     try:
-        return VirtualPad()
+        made = VirtualPad()
     except OSError as fault:
         pytest.skip(str(fault))
+    with made:
+        yield made
+    pygame.event.pump()
+    pygame.event.clear()
 
 
 def heard(source: Input) -> list[Action]:
@@ -82,15 +86,15 @@ def test_cross_and_stick_move(source: Input, pad: VirtualPad) -> None:
 def test_twenty_times_in_and_out(source: Input) -> None:
     for _ in range(20):
         try:
-            pad = VirtualPad()
+            made = VirtualPad()
         except OSError as fault:
             pytest.skip(str(fault))
-        assert heard(source) == [PadCame("pad")]
-        pad.button(0, True)
-        assert heard(source) == [Confirm("pad")]
-        pad.button(0, False)
-        heard(source)
-        pad.detach()
+        with made as pad:
+            assert heard(source) == [PadCame("pad")]
+            pad.button(0, True)
+            assert heard(source) == [Confirm("pad")]
+            pad.button(0, False)
+            heard(source)
         assert heard(source) == [PadWent("pad")]
     assert source.pads.pads == {}
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import ctypes
 import sys
 from pathlib import Path
+from typing import Self
 
 import pygame
 
@@ -12,7 +13,8 @@ GAMECONTROLLER = 1
 
 
 class VirtualPad:
-    """Attached when made. Raises OSError where SDL's library cannot be found."""
+    """Attached when made; leaving it as a context takes it out again, so that no later test
+    finds it. Raises OSError where SDL's library cannot be found."""
 
     def __init__(self) -> None:
         self._sdl = ctypes.CDLL(_library())
@@ -28,6 +30,14 @@ class VirtualPad:
         if self.index < 0:
             raise OSError("no virtual pad")
         self._pad = self._sdl.SDL_JoystickOpen(self.index)
+        self._attached = True
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        if self._attached:
+            self.detach()
 
     def button(self, number: int, down: bool) -> None:
         self._sdl.SDL_JoystickSetVirtualButton(self._pad, number, int(down))
@@ -38,6 +48,7 @@ class VirtualPad:
     def detach(self) -> None:
         self._sdl.SDL_JoystickClose(self._pad)
         self._sdl.SDL_JoystickDetachVirtual(self.index)
+        self._attached = False
 
 
 def _library() -> str:
