@@ -5,7 +5,7 @@ Each is measured in a process of its own, which runs this module's functions by 
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Any
 
@@ -21,24 +21,30 @@ MEMORY = {"1080p": Goal(must=120, aim=80), "2160p": Goal(must=260, aim=180)}  # 
 _RUN = """
 import json, sys
 from game.commands import bench_table
-print(json.dumps(getattr(bench_table, sys.argv[1])(int(sys.argv[2]), int(sys.argv[3]))))
+what, game, width, height = sys.argv[1:]
+print(json.dumps(getattr(bench_table, what)(game, int(width), int(height))))
 """
 
 
-def screen_figures() -> dict[str, Figure]:
-    """Frames and memory at both sizes, and what it costs to stand still."""
+def screen_figures(games: Sequence[str]) -> dict[str, Figure]:
+    """Of each game: frames and memory at both sizes, and what it costs to stand still."""
     found: dict[str, Figure] = {}
-    for name, size in SIZES.items():
-        found[f"frame_{name}"] = _measured("frames", size, _frame)
-    for name, size in SIZES.items():
-        found[f"memory_{name}"] = _measured("memory", size, partial(_memory, MEMORY[name]))
-    return found | {"idle": _measured("idle", SIZES["1080p"], _idle)}
+    for game in games:
+        for name, size in SIZES.items():
+            found[f"{game}_frame_{name}"] = _measured("frames", game, size, _frame)
+        for name, size in SIZES.items():
+            told = partial(_memory, MEMORY[name])
+            found[f"{game}_memory_{name}"] = _measured("memory", game, size, told)
+        found[f"{game}_idle"] = _measured("idle", game, SIZES["1080p"], _idle)
+    return found
 
 
-def _measured(what: str, size: tuple[int, int], told: Callable[[dict[str, Any]], Figure]) -> Figure:
+def _measured(
+    what: str, game: str, size: tuple[int, int], told: Callable[[dict[str, Any]], Figure]
+) -> Figure:
     """A figure of what a child of the bench answers."""
     try:
-        return told(child(_RUN, what, *map(str, size)))
+        return told(child(_RUN, what, game, *map(str, size)))
     except ChildFailed as fault:
         return missing(str(fault))
 

@@ -18,7 +18,7 @@ from typing import Any
 
 from game.engine.match import Match
 from game.engine.rulebook import GameSetup, Seating
-from game.games import GAMES, LOOKS
+from game.games import GAMES
 from game.storage.folders import Folders
 from game.ui.app import App
 from game.ui.household import Household, household
@@ -30,7 +30,7 @@ from game.ui.scenes.table import TableScene
 from game.ui.table.game_in_play import GameInPlay
 
 SEED = 7
-TURNS_BEFORE = 40  # the table is measured in the middle of a game
+ROUND = 11  # the table is measured in the middle of a game
 FRAMES = 600
 MOST_FRAMES = 40_000  # made-up ones, after which it is measured with what there is
 FRAME_MS = 16.0
@@ -38,7 +38,7 @@ COMES_TO_REST = 7.0  # seconds after which the program naps long
 RESTS = 4.0  # seconds for which it is then watched
 
 
-def frames(width: int, height: int) -> dict[str, Any]:
+def frames(game: str, width: int, height: int) -> dict[str, Any]:
     """Frames of animations while computers play, beside blits of the whole window, in ms.
 
     Every frame is counted that changes the window while an animation runs, those too in which a
@@ -48,8 +48,8 @@ def frames(width: int, height: int) -> dict[str, Any]:
     Times are those of the screen's own thread: computers think in another, beside it.
     """
     clock = Clock()
-    app = App(_options(width, height), headless_window((width, height)), clock, None)
-    app.stack.push(_table(app, human=False))
+    app = App(_options((width, height)), headless_window((width, height)), clock, None)
+    app.stack.push(_table(app, game, human=False))
     drawn: list[float] = []
     painted: list[float] = []
     cuts: list[float] = []
@@ -109,21 +109,21 @@ def _blit(app: App) -> float:
     return 1000 * (time.thread_time() - began)
 
 
-def idle(width: int, height: int) -> dict[str, Any]:
+def idle(game: str, width: int, height: int) -> dict[str, Any]:
     """Updates of the screen per second, and the share of a core, while a person thinks, without
     music (to mix it is work of its own, and is told apart)."""
-    silent, heard = _rest(width, height, 0), _rest(width, height, 50)
+    silent, heard = _rest(game, (width, height), 0), _rest(game, (width, height), 50)
     return {**silent, "share_with_music": heard["share"]}
 
 
-def _rest(width: int, height: int, music: int) -> dict[str, Any]:
+def _rest(game: str, size: tuple[int, int], music: int) -> dict[str, Any]:
     """Updates per second and the share of a core, with this volume of the music."""
     seen: list[tuple[float, float, int]] = []
 
     def look(app: App) -> None:
         seen.append((time.monotonic(), time.process_time(), app.stage.presented))
 
-    _run(width, height, {COMES_TO_REST: look, COMES_TO_REST + RESTS: look}, music)
+    _run(game, size, {COMES_TO_REST: look, COMES_TO_REST + RESTS: look}, music)
     (wall, cpu, shown), (wall_after, cpu_after, shown_after) = seen
     seconds = wall_after - wall
     return {
@@ -132,10 +132,10 @@ def _rest(width: int, height: int, music: int) -> dict[str, Any]:
     }
 
 
-def memory(width: int, height: int) -> dict[str, Any]:
+def memory(game: str, width: int, height: int) -> dict[str, Any]:
     """What the process holds in real memory at the table, in MiB."""
     found: list[float] = []
-    _run(width, height, {3.0: lambda app: found.append(_resident())})
+    _run(game, (width, height), {3.0: lambda app: found.append(_resident())})
     return {"mebibytes": found[0]}
 
 
@@ -147,12 +147,15 @@ def _resident() -> float:
 
 
 def _run(
-    width: int, height: int, moments: dict[float, Callable[[App], object]], music: int = 50
+    game: str,
+    size: tuple[int, int],
+    moments: dict[float, Callable[[App], object]],
+    music: int = 50,
 ) -> None:
     """The program in its real loop with a question open; at each second of these, a look at it."""
-    window = Window((width, height), False)
+    window = Window(size, False)
     return_memory_at_once()
-    house = replace(_options(width, height), first_scene=lambda app: _table(app, human=True))
+    house = replace(_options(size), first_scene=lambda app: _table(app, game, human=True))
     house.settings.music = music
     app = App(house, window.surface, lambda: time.monotonic() * 1000, window)
     for second, look in moments.items():
@@ -164,20 +167,22 @@ def _run(
         raise RuntimeError("the program failed")
 
 
-def _options(width: int, height: int) -> Any:
+def _options(size: tuple[int, int]) -> Any:
     folder = Path(os.environ.get("GAME_SHELF_HOME") or tempfile.mkdtemp())
     house = Household(Folders(folder), "sv")
-    size = (width, height)
     return options(house, Namespace(windowed=True, size=size, kiosk=False, game=None, resume=False))
 
 
-def _table(app: App, human: bool) -> Scene[Any]:
+def _table(app: App, name: str, human: bool) -> Scene[Any]:
     """A game of four in its middle; with a human, it stands at a question to them."""
-    game = GAMES["joakim"]
-    levels = ["human" if human else "trader", "trader", "trader", "trader"]
-    seats = tuple(Seating(f"Spelare {n}", LOOKS[n], level) for n, level in enumerate(levels))
+    game = GAMES[name]
+    best = next(iter(game.levels or {}))
+    levels = ["human" if human else best, best, best, best]
+    seats = tuple(Seating(f"Spelare {n}", game.looks[n], level) for n, level in enumerate(levels))
     play = GameInPlay.begin(game, GameSetup(seats, {}, SEED), household(app).saves)
-    match = Match(play.session, {seat: game.player("trader", seat) for seat in range(len(seats))})
-    while play.session.state.turns < TURNS_BEFORE or play.session.seat_asked != 0:
-        match.step()
+    match = Match(play.session, {seat: game.player(best, seat) for seat in range(len(seats))})
+    session = play.session
+    while session.rulebook.round(session.state) < ROUND or session.seat_asked != 0:
+        if not match.step():
+            raise RuntimeError(f"the game was over before round {ROUND}")
     return TableScene(app, play)

@@ -1,10 +1,14 @@
-"""`main.py check [PATH ...]`: read data files and name everything that is wrong with them."""
+"""`main.py check [PATH ...]`: read data files and name everything that is wrong with them.
+
+`--questions` tells besides what lies in the question cards of Aku Ankka.
+"""
 
 from __future__ import annotations
 
 from argparse import ArgumentParser, Namespace
 from pathlib import Path
 
+from game.files.ankka_question_report import question_report
 from game.files.checking import check_all
 from game.files.yaml_source import DATA
 
@@ -17,10 +21,17 @@ def add_arguments(parser: ArgumentParser) -> None:
         type=Path,
         help="a data file, whose first key says what it is, or a folder (by default all the data)",
     )
+    parser.add_argument(
+        "--questions",
+        action="store_true",
+        help="tell how many questions there are of each topic, level and kind of source",
+    )
 
 
 def run(args: Namespace) -> int:
     """Print every fault as `file:line: what is wrong`, or `ok` and what was read."""
+    if args.questions:
+        print("\n".join(question_report()))
     report = check_all(args.paths or [DATA])
     for fault in report.faults:
         print(fault)

@@ -2,20 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
+from dataclasses import dataclass
 from functools import cache
 from typing import Literal, NamedTuple
 
 from game.engine.requests import Option, Reason, Refused, Seat, Target, TargetKind
 from game.finans.data import GameData, PlotIndex, ShareIndex
+from game.finans.holdings import Holdings, holdings_of
 from game.finans.table import Table
 
 WhyNot = Callable[[Table, Seat, int], Reason | None]
 """What keeps a seat from doing something with the paper of this index (0 where it is about none);
 None if nothing does."""
 
-Among = Callable[[Table, Seat], Sequence[int]]
-"""The papers that a seat may have to do with now; at a glance, and all others are refused."""
+Among = Callable[[Table, Seat, Holdings], Sequence[int]]
+"""The papers with which a seat may do it now, at a glance: those that `WhyNot` has nothing against,
+without a reason worked out for each of the others."""
+
+Where = Callable[[GameData], Collection[int]]
+"""The numbers of the spaces on which alone it is done."""
 
 Sort = Literal["none", "plot", "share", "group", "seat"]
 
@@ -28,50 +34,67 @@ class Action(NamedTuple):
 
 
 class Near(NamedTuple):
-    """A sort of action: what it is about, what may be against it, and about which to ask at all.
+    """A sort of action: what it is about, what may be against it, with which papers it is open.
 
-    `sure`: nothing is against those that are named, so they need not be asked about one by one.
+    `where`: None stands for anywhere; else `among` is asked only there.
     """
 
     verb: str
     sort: Sort
     why_not: WhyNot
     among: Among
-    sure: bool = False
+    where: Where | None = None
 
 
-def possible(near: Iterable[Near], t: Table, seat: Seat) -> list[Option[Action]]:
-    """Those that nothing is against, as options: "mortgage joinery", "loan"."""
-    options: list[Option[Action]] = []
-    data, players = t.data, t.state.players
-    asked: Among | None = None
-    papers: Sequence[int] = ()
-    for verb, sort, why_not, among, sure in near:
-        if among is not asked:
-            asked, papers = among, among(t, seat)
-        if papers:
-            there_are = _all(data, players, verb, sort)
-            if sure:
+@dataclass(frozen=True, slots=True, eq=False)
+class Menu:
+    """What there may be to do at one moment of a turn, and which of it there is."""
+
+    near: tuple[Near, ...]
+
+    def possible(self, t: Table, seat: Seat) -> list[Option[Action]]:
+        """What nothing is against, as options: "mortgage joinery", "loan"."""
+        options: list[Option[Action]] = []
+        own = holdings_of(t, seat)
+        asked: Among | None = None
+        papers: Sequence[int] = ()
+        for among, there_are in _on_space(self, t.data, t.state.players, t.state.spaces[seat]):
+            if among is not asked:
+                asked, papers = among, among(t, seat, own)
+            if papers:
                 options += [there_are[paper] for paper in papers]
-                continue
-            for paper in papers:
-                if why_not(t, seat, paper) is None:
-                    options.append(there_are[paper])
-    return options
+        return options
+
+    def refused(self, t: Table, seat: Seat) -> Iterator[Refused]:
+        """What something is against, each with its reason."""
+        for near in self.near:
+            for option in _all(near, t.data, t.state.players):
+                reason = near.why_not(t, seat, option.value.paper)
+                if reason is not None:
+                    yield Refused(option.id, reason, option.target)
 
 
-def refused(near: Iterable[Near], t: Table, seat: Seat) -> Iterator[Refused]:
-    """Those that something is against, each with its reason."""
-    for verb, sort, why_not, _, _ in near:
-        for option in _all(t.data, t.state.players, verb, sort):
-            reason = why_not(t, seat, option.value.paper)
-            if reason is not None:
-                yield Refused(option.id, reason, option.target)
+# The options are the same in every turn, and so made only once.
+
+Options = tuple[Option[Action], ...]
 
 
 @cache
-def _all(data: GameData, players: int, verb: str, sort: Sort) -> tuple[Option[Action], ...]:
-    """All of a sort, possible or not; they are the same in every turn, and so made only once."""
+def _on_space(
+    menu: Menu, data: GameData, players: int, number: int
+) -> tuple[tuple[Among, Options], ...]:
+    """What of a menu may be done on the space of this number, with all options of each sort."""
+    return tuple(
+        (near.among, _all(near, data, players))
+        for near in menu.near
+        if near.where is None or number in near.where(data)
+    )
+
+
+@cache
+def _all(near: Near, data: GameData, players: int) -> Options:
+    """All of a sort, possible or not."""
+    verb, sort = near.verb, near.sort
     if sort == "none":
         return (Option(verb, Action(verb), Target("button", verb)),)
     kind: TargetKind = "seat" if sort == "seat" else "property"
@@ -87,47 +110,17 @@ def _all(data: GameData, players: int, verb: str, sort: Sort) -> tuple[Option[Ac
     )
 
 
-# Which papers to ask about
+# With which papers
+
+THE_ONE: Sequence[int] = (0,)
+"""What is open about no paper in particular; () if it is not."""
 
 
-def only_one(t: Table, seat: Seat) -> Sequence[int]:
-    """For what is about no paper."""
-    return (0,)
-
-
-def own_car(t: Table, seat: Seat) -> Sequence[int]:
-    """The car that a seat has, if it has one."""
-    return (0,) if t.state.cars[seat] else ()
-
-
-def own_loans(t: Table, seat: Seat) -> Sequence[int]:
-    """A loan that a seat has, if it has any: they are alike."""
-    return (0,) if t.state.loans[seat] else ()
-
-
-def own_tips(t: Table, seat: Seat) -> Sequence[int]:
-    """A kept tip of a seat, if it has any: they are alike."""
-    return (0,) if t.state.kept[seat] else ()
-
-
-def own_plots(t: Table, seat: Seat) -> list[PlotIndex]:
-    """The plots of a seat."""
-    return [plot for plot, owner in enumerate(t.state.plots) if owner == seat]
-
-
-def own_free_plots(t: Table, seat: Seat) -> list[PlotIndex]:
+def own_free_plots(t: Table, seat: Seat, own: Holdings) -> Sequence[PlotIndex]:
     """The plots of a seat that are not mortgaged."""
-    mortgaged = t.state.mortgaged
-    owners = enumerate(t.state.plots)
-    return [plot for plot, owner in owners if owner == seat and not mortgaged[plot]]
+    return own.free
 
 
-def own_mortgaged_plots(t: Table, seat: Seat) -> Sequence[PlotIndex]:
-    """The plots of a seat that are."""
-    plots = t.state.plots
-    return [plot for plot, is_so in enumerate(t.state.mortgaged) if is_so and plots[plot] == seat]
-
-
-def own_shares(t: Table, seat: Seat) -> list[ShareIndex]:
+def own_shares(t: Table, seat: Seat, own: Holdings) -> Sequence[ShareIndex]:
     """The shares of a seat."""
-    return [share for share, owner in enumerate(t.state.shares) if owner == seat]
+    return own.shares

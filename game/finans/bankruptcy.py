@@ -16,6 +16,7 @@ from game.finans.events import (
     PlayerLeft,
     TipReturned,
 )
+from game.finans.holdings import holdings_of
 from game.finans.mortgages import take_building_off
 from game.finans.state import BANK, Holder, Paper
 from game.finans.table import Table
@@ -48,23 +49,22 @@ def fail(
 
 def papers_of(t: Table, seat: Seat) -> tuple[Paper, ...]:
     """All plots and shares of a seat."""
-    plots = [Paper("plot", n) for n, owner in enumerate(t.state.plots) if owner == seat]
-    shares = [Paper("share", n) for n, owner in enumerate(t.state.shares) if owner == seat]
-    return (*plots, *shares)
+    own = holdings_of(t, seat)
+    plots = [Paper("plot", plot) for plot in own.plots]
+    return (*plots, *[Paper("share", share) for share in own.shares])
 
 
 def give_back(t: Table, seat: Seat) -> None:
     """Plots, shares, bonds, the car and kept tips go to the bank, buildings off, loans are gone."""
     clause = "finans.bankruptcy.1"
-    for plot, owner in enumerate(t.state.plots):
-        if owner == seat:
-            take_building_off(t, seat, plot)
-            if t.state.mortgaged[plot]:
-                t.emit(Mortgaged(seat, plot, False))
-            t.move_plot(plot, BANK, 0, "bankrupt", clause)
-    for share, owner in enumerate(t.state.shares):
-        if owner == seat:
-            t.move_share(share, BANK, 0, "bankrupt", clause)
+    own = holdings_of(t, seat)
+    for plot in own.plots:
+        take_building_off(t, seat, plot)
+        if t.state.mortgaged[plot]:
+            t.emit(Mortgaged(seat, plot, False))
+        t.move_plot(plot, BANK, 0, "bankrupt", clause)
+    for share in own.shares:
+        t.move_share(share, BANK, 0, "bankrupt", clause)
     for number, owner in enumerate(t.state.bonds, start=1):
         if owner == seat:
             t.emit(BondMoved(number, seat, BANK, "bankrupt", clause))

@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from functools import cache
+
 from game.engine.requests import Reason, Seat
 from game.finans import effects
-from game.finans.data import PlotIndex
+from game.finans.actions import THE_ONE
+from game.finans.data import GameData, PlotIndex
 from game.finans.events import Built, TipReturned
+from game.finans.holdings import Holdings
 from game.finans.mortgages import why_no_cash
 from game.finans.state import BANK, Phase
 from game.finans.table import Table
@@ -13,8 +18,16 @@ from game.finans.table import Table
 
 def may_build_here(t: Table, seat: Seat) -> bool:
     """Whether a piece stands where one builds, and has not rolled yet; or a tip lets it."""
-    here = t.space_of(seat).type in ("building", "building_deals")
-    return t.state.builds or (here and t.state.phase is Phase.TURN)
+    state = t.state
+    here = state.phase is Phase.TURN and state.spaces[seat] in where_one_builds(t.data)
+    return here or state.builds
+
+
+@cache
+def where_one_builds(data: GameData) -> frozenset[int]:
+    """The numbers of the spaces on which the bank arranges building."""
+    types = ("building", "building_deals")
+    return frozenset(space.number for space in data.spaces if space.type in types)
 
 
 def price_of(t: Table, plot: PlotIndex) -> int:
@@ -50,6 +63,13 @@ def why_not_build(t: Table, seat: Seat, plot: PlotIndex) -> Reason | None:
     return why_no_cash(t, seat, price_of(t, plot), "finans.building.2")
 
 
+def plots_to_build_on(t: Table, seat: Seat, own: Holdings) -> Sequence[PlotIndex]:
+    """Those of one's own on which one may build here and now."""
+    if not may_build_here(t, seat):
+        return ()
+    return [plot for plot in own.free if why_not_build(t, seat, plot) is None]
+
+
 def build(t: Table, seat: Seat, plot: PlotIndex) -> None:
     """The bank is paid, and the building stands."""
     t.money(seat, BANK, price_of(t, plot), "building", "finans.building.2")
@@ -63,6 +83,11 @@ def why_not_use_tip(t: Table, seat: Seat, paper: int = 0) -> Reason | None:
     if t.state.builds:
         return Reason("may_build_already", "finans.building.4")
     return None
+
+
+def own_tip(t: Table, seat: Seat, own: Holdings) -> Sequence[int]:
+    """A kept tip of a seat that may be used: they are alike."""
+    return THE_ONE if t.state.kept[seat] and not t.state.builds else ()
 
 
 def use_tip(t: Table, seat: Seat) -> None:

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from game.engine.requests import Reason, Seat
+from game.finans.actions import THE_ONE
 from game.finans.events import CarChanged
+from game.finans.holdings import Holdings
 from game.finans.mortgages import why_no_cash
 from game.finans.state import BANK
 from game.finans.table import Table
@@ -16,6 +20,13 @@ def why_not_buy(t: Table, seat: Seat, paper: int = 0) -> Reason | None:
     return why_no_cash(t, seat, t.data.numbers.car_price, "finans.car.1")
 
 
+def a_car(t: Table, seat: Seat, own: Holdings) -> Sequence[int]:
+    """A car, for a seat that has none and the cash for it."""
+    state = t.state
+    may = not state.cars[seat] and state.cash[seat] >= t.data.numbers.car_price
+    return THE_ONE if may else ()
+
+
 def buy(t: Table, seat: Seat) -> None:
     """The bank sells a car, and gives its registration certificate as proof."""
     t.money(seat, BANK, t.data.numbers.car_price, "car", "finans.car.1")
@@ -25,6 +36,11 @@ def buy(t: Table, seat: Seat) -> None:
 def why_not_sell(t: Table, seat: Seat, paper: int = 0) -> Reason | None:
     """The car that one has."""
     return None if t.state.cars[seat] else Reason("has_no_car", "finans.car.2")
+
+
+def own_car(t: Table, seat: Seat, own: Holdings) -> Sequence[int]:
+    """The car that a seat has, if it has one."""
+    return THE_ONE if t.state.cars[seat] else ()
 
 
 def sell(t: Table, seat: Seat) -> None:

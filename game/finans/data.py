@@ -140,6 +140,7 @@ class Numbers:
     fee_to_bank: Positive
     rounding: Positive  # the smallest note
     dealt_papers: Positive  # plots and shares each, where they are dealt at the start
+    offers_in_turn: Positive  # to other players, finans.papers.4
 
     def rounded(self, amount: int, parts: int) -> int:
         """A part of an amount, rounded to the nearest note (finans.meeting.5)."""

@@ -13,7 +13,6 @@ from game.finans.state import Holder, Paper, Phase
 from game.finans.table import Table
 from game.finans.winning import go_on
 
-OFFERS_IN_TURN = 3
 _NOTHING: Option[None] = Option("pass", None, Target("button", "pass"))
 _YES_OR_NO: tuple[Option[bool], ...] = (
     Option("accept", True, Target("button", "accept")),
@@ -95,8 +94,9 @@ def why_not_offer(t: Table, seat: Seat, partner: Seat) -> Reason | None:
     clause = "finans.papers.4"
     if t.state.options.trade == "off" or partner == seat or t.state.out[partner]:
         return Reason("no_private_trade", clause)
-    if t.state.offers >= OFFERS_IN_TURN:
-        return Reason("offers_used_up", clause, (("limit", OFFERS_IN_TURN),))
+    limit = t.data.numbers.offers_in_turn
+    if t.state.offers >= limit:
+        return Reason("offers_used_up", clause, (("limit", limit),))
     if not any(deals(t, seat, partner)):
         return Reason("nothing_to_trade", clause, (("seat", partner),))
     return None

@@ -6,16 +6,7 @@ from functools import partial
 
 from game.engine.requests import Choice, Seat
 from game.finans import bankruptcy, borrowing, car, mortgages
-from game.finans.actions import (
-    Action,
-    Near,
-    only_one,
-    own_car,
-    own_free_plots,
-    own_shares,
-    possible,
-    refused,
-)
+from game.finans.actions import Action, Menu, Near, own_free_plots, own_shares
 from game.finans.state import Holder
 from game.finans.table import Table
 
@@ -40,23 +31,27 @@ async def pay(
 async def raise_money(t: Table, seat: Seat, amount: int) -> bool:
     """Raise what is missing by one way after another; whether the cash covers it in the end."""
     while t.state.cash[seat] < amount:
-        ways = possible(WAYS_TO_RAISE, t, seat)
+        ways = WAYS_TO_RAISE.possible(t, seat)
         if not ways:
             return False
         cash = t.state.cash[seat]
         facts = (("debt", amount), ("cash", cash), ("missing", amount - cash))
-        refuse = partial(refused, WAYS_TO_RAISE, t, seat)
+        refuse = partial(WAYS_TO_RAISE.refused, t, seat)
         way = await Choice(seat, "raise_money", tuple(ways), facts, refuse)
         do(t, seat, way)
     return True
 
 
-WAYS_TO_RAISE: tuple[Near, ...] = (
-    Near("mortgage", "plot", mortgages.why_not_mortgage, own_free_plots, True),
-    Near("sell_plot", "plot", mortgages.why_not_sell_plot, own_free_plots, True),
-    Near("sell_share", "share", mortgages.why_not_sell_share, own_shares, True),
-    Near("loan", "none", borrowing.why_not_borrow, only_one),
-    Near("sell_car", "none", car.why_not_sell, own_car, True),
+WAYS_TO_RAISE = Menu(
+    (
+        Near("mortgage", "plot", mortgages.why_not_mortgage, own_free_plots),
+        Near("sell_plot", "plot", mortgages.why_not_sell_plot, own_free_plots),
+        Near("sell_share", "share", mortgages.why_not_sell_share, own_shares),
+        Near(
+            "loan", "none", borrowing.why_not_borrow, borrowing.a_loan, borrowing.where_one_borrows
+        ),
+        Near("sell_car", "none", car.why_not_sell, car.own_car),
+    )
 )
 """Mortgage, sell back, borrow, sell the car: what a player may do at any time in a turn."""
 

@@ -3,16 +3,21 @@
 from __future__ import annotations
 
 from game.engine.requests import Seat
-from game.finans.state import BANK
+from game.finans.holdings import Holdings
+from game.finans.state import BANK, Holder
 from game.finans.table import Table
+
+
+def owners_of(t: Table, group: int) -> list[Holder]:
+    """Who has each of the plots and then each of the shares of a group."""
+    papers, plots, shares = t.data.groups[group], t.state.plots, t.state.shares
+    return [plots[plot] for plot in papers.plots] + [shares[share] for share in papers.shares]
 
 
 def is_complete(t: Table, group: int, seat: Seat) -> bool:
     """Whether a seat has all plots and all shares of a group, built on or not, mortgaged or not."""
-    papers = t.data.groups[group]
-    return all(t.state.plots[plot] == seat for plot in papers.plots) and all(
-        t.state.shares[share] == seat for share in papers.shares
-    )
+    owners = owners_of(t, group)
+    return owners.count(seat) == len(owners)
 
 
 def complete_groups(t: Table, seat: Seat) -> int:
@@ -28,17 +33,13 @@ def is_protected(t: Table, group: int) -> bool:
 
 def has_part(t: Table, group: int, seat: Seat) -> bool:
     """Whether a seat has at least one plot or share of a group."""
-    papers = t.data.groups[group]
-    return any(t.state.plots[plot] == seat for plot in papers.plots) or any(
-        t.state.shares[share] == seat for share in papers.shares
-    )
+    return seat in owners_of(t, group)
 
 
-def groups_of(t: Table, seat: Seat) -> list[int]:
-    """The groups of which a seat has at least one plot or share, in the order of the board."""
-    plots, shares = t.data.plots, t.data.shares
-    groups = {plots[plot].group for plot, owner in enumerate(t.state.plots) if owner == seat}
-    groups |= {shares[share].group for share, owner in enumerate(t.state.shares) if owner == seat}
+def groups_of(t: Table, own: Holdings) -> list[int]:
+    """The groups of which somebody has at least one plot or share, in the order of the board."""
+    groups = {t.data.plots[plot].group for plot in own.plots}
+    groups |= {t.data.shares[share].group for share in own.shares}
     return sorted(groups)
 
 

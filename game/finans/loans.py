@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from game.engine.requests import Reason, Seat
 from game.finans import effects
+from game.finans.actions import THE_ONE
 from game.finans.debts import pay
 from game.finans.events import LoansChanged
+from game.finans.holdings import Holdings
 from game.finans.mortgages import why_no_cash
 from game.finans.state import BANK
 from game.finans.table import Table
@@ -16,6 +20,12 @@ def why_not_repay(t: Table, seat: Seat, paper: int = 0) -> Reason | None:
     if not t.state.loans[seat]:
         return Reason("no_loan", "finans.loans.3")
     return why_no_cash(t, seat, t.data.numbers.loan, "finans.loans.3")
+
+
+def own_loan(t: Table, seat: Seat, own: Holdings) -> Sequence[int]:
+    """A loan that a seat has and can repay: they are alike."""
+    may = t.state.loans[seat] and t.state.cash[seat] >= t.data.numbers.loan
+    return THE_ONE if may else ()
 
 
 def repay(t: Table, seat: Seat) -> None:

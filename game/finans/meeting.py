@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import partial
 
 from game.engine.requests import Choice, Option, Reason, Refused, Seat, Target
 from game.finans.data import PlotIndex
 from game.finans.events import MeetingCalled, Mortgaged
-from game.finans.groups import has_part, is_complete
+from game.finans.groups import groups_of, owners_of
+from game.finans.holdings import Holdings
 from game.finans.mortgages import redemption
 from game.finans.purchase import may_deal_here
 from game.finans.state import BANK
@@ -35,27 +36,32 @@ def value_of(t: Table, seat: Seat, group: int) -> dict[Seat, int]:
 
 def why_not_meet(t: Table, seat: Seat, group: int) -> Reason | None:
     """What keeps a seat from calling a meeting about a group here and now."""
-    papers, clause = t.data.groups[group], "finans.meeting.1"
+    clause = "finans.meeting.1"
     if not may_deal_here(t, seat):
         return Reason("not_in_the_bank", clause)
     if t.state.met and t.state.options.meetings == "one":
         return Reason("one_meeting_a_turn", clause)
-    if not has_part(t, group, seat):
+    owners = owners_of(t, group)
+    own, in_bank = owners.count(seat), owners.count(BANK)
+    if not own:
         return Reason("no_part_of_group", clause)
-    if is_complete(t, group, seat):
+    if own == len(owners):
         return Reason("group_is_yours", clause)
-    values = value_of(t, seat, group)
-    if not values:
+    if own + in_bank == len(owners):
         return Reason("no_opponent_in_group", clause)
-    in_bank = [t.state.plots[plot] for plot in papers.plots]
-    in_bank += [t.state.shares[share] for share in papers.shares]
-    if BANK in in_bank and t.state.options.meeting_parts == "whole_group":
-        return Reason("parts_in_bank", clause, (("n", in_bank.count(BANK)),))
-    total, cash = sum(values.values()) + t.data.numbers.fee_least, t.state.cash[seat]
+    if in_bank and t.state.options.meeting_parts == "whole_group":
+        return Reason("parts_in_bank", clause, (("n", in_bank),))
+    value, cash = sum(value_of(t, seat, group).values()), t.state.cash[seat]
+    total = value + t.data.numbers.fee_least
     if cash < total:
         facts = (("total", total), ("cash", cash), ("missing", total - cash))
         return Reason("not_enough_cash", "finans.meeting.2", facts)
     return None
+
+
+def groups_to_meet_about(t: Table, seat: Seat, own: Holdings) -> Sequence[int]:
+    """Those of which one has a part, and may call for the rest where one deals."""
+    return [group for group in groups_of(t, own) if why_not_meet(t, seat, group) is None]
 
 
 async def call(t: Table, seat: Seat, group: int) -> None:

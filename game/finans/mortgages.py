@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from game.engine.requests import Reason, Seat
 from game.finans.data import PlotIndex, ShareIndex
 from game.finans.events import Built, Mortgaged
+from game.finans.holdings import Holdings
 from game.finans.state import BANK
 from game.finans.table import Table
 
@@ -37,6 +40,14 @@ def why_not_redeem(t: Table, seat: Seat, plot: PlotIndex) -> Reason | None:
     if not t.state.mortgaged[plot]:
         return Reason("plot_not_mortgaged", "finans.mortgages.2")
     return why_no_cash(t, seat, redemption(t, plot), "finans.mortgages.2")
+
+
+def plots_to_redeem(t: Table, seat: Seat, own: Holdings) -> Sequence[PlotIndex]:
+    """The mortgaged plots of a seat that its cash does for."""
+    if not own.mortgaged:
+        return ()
+    cash = t.state.cash[seat]
+    return [plot for plot in own.mortgaged if redemption(t, plot) <= cash]
 
 
 def redeem(t: Table, seat: Seat, plot: PlotIndex) -> None:

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from game.engine.requests import Seat
+from game.finans.data import GameData
 from game.finans.events import LapEnded, PieceMoved
 from game.finans.loans import pay_interest
 from game.finans.state import Phase
@@ -23,20 +26,21 @@ async def roll_and_move(t: Table, seat: Seat) -> None:
         go_on(t, seat, Phase.END)
         return
     steps = sum(await t.roll(seat, dice_for(t, seat), "move"))
-    way = path(t, t.state.spaces[seat], steps)
+    way = path(t.data, t.state.spaces[seat], steps)
     t.emit(PieceMoved(seat, way[-1], len(way)))
     go_on(t, seat, Phase.LANDED)
 
 
-def path(t: Table, start: int, steps: int) -> list[int]:
+@cache
+def path(data: GameData, start: int, steps: int) -> tuple[int, ...]:
     """The numbers of the spaces that a piece passes, the last one being where it stops."""
     way: list[int] = []
     for _ in range(steps):
-        start = start % len(t.data.spaces) + 1
+        start = start % len(data.spaces) + 1
         way.append(start)
-        if t.data.space(start).type in ("entrance", "exit"):
+        if data.space(start).type in ("entrance", "exit"):
             break
-    return way
+    return tuple(way)
 
 
 async def leave_exit(t: Table, seat: Seat) -> bool:

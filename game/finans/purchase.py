@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
 
 from game.engine.requests import Reason, Seat
 from game.finans.data import GameData, PlotIndex, ShareIndex
 from game.finans.events import PaperBought
+from game.finans.holdings import Holdings, owned
 from game.finans.mortgages import why_no_cash
 from game.finans.state import BANK
 from game.finans.table import Table
@@ -35,6 +37,14 @@ def why_not_buy_plot(t: Table, seat: Seat, plot: PlotIndex) -> Reason | None:
     return why_no_cash(t, seat, t.data.plots[plot].price, "finans.papers.2")
 
 
+def plots_for_sale(t: Table, seat: Seat, own: Holdings) -> Sequence[PlotIndex]:
+    """The bank's that the cash does for, where one deals and has not bought one."""
+    if t.state.bought_plot:
+        return ()
+    cash, plots = t.state.cash[seat], t.data.plots
+    return [plot for plot in owned(t.state.plots, BANK) if plots[plot].price <= cash]
+
+
 def buy_plot(t: Table, seat: Seat, plot: PlotIndex) -> None:
     """The deed for its price."""
     t.move_plot(plot, seat, t.data.plots[plot].price, "buy_plot", "finans.papers.2")
@@ -48,6 +58,14 @@ def why_not_buy_share(t: Table, seat: Seat, share: ShareIndex) -> Reason | None:
     if t.state.bought_share:
         return Reason("one_share_a_turn", "finans.papers.3")
     return why_not_from_bank(t, seat, share)
+
+
+def shares_for_sale(t: Table, seat: Seat, own: Holdings) -> Sequence[ShareIndex]:
+    """The same of shares."""
+    if t.state.bought_share:
+        return ()
+    cash, shares = t.state.cash[seat], t.data.shares
+    return [share for share in owned(t.state.shares, BANK) if shares[share].face <= cash]
 
 
 def why_not_from_bank(t: Table, seat: Seat, share: ShareIndex) -> Reason | None:

@@ -18,23 +18,13 @@ from game.finans import (
     purchase,
     winning,
 )
-from game.finans.actions import (
-    Action,
-    Near,
-    only_one,
-    own_loans,
-    own_mortgaged_plots,
-    own_plots,
-    own_shares,
-    own_tips,
-    possible,
-    refused,
-)
+from game.finans.actions import Action, Menu, Near
 from game.finans.debts import WAYS_TO_RAISE
 from game.finans.events import OfferBegan, TurnEnded
-from game.finans.groups import groups_of
+from game.finans.holdings import Holdings
 from game.finans.moving import roll_and_move
-from game.finans.state import BANK, Phase
+from game.finans.purchase import where_one_deals
+from game.finans.state import Phase
 from game.finans.table import Table
 from game.finans.winning import go_on
 
@@ -47,8 +37,8 @@ async def before_roll(t: Table, seat: Seat) -> None:
     if t.state.missing[seat] and await prison.miss_round(t, seat):
         end_turn(t, seat)
         return
-    near = WITH_TRADE if t.state.options.trade == "on" else BEFORE_ROLL
-    options, refuse = possible(near, t, seat), partial(refused, near, t, seat)
+    menu = WITH_TRADE if t.state.options.trade == "on" else BEFORE_ROLL
+    options, refuse = menu.possible(t, seat), partial(menu.refused, t, seat)
     action = await Choice(seat, "turn", (_ROLL, *options), refuse=refuse)
     if action.verb == "roll":
         await roll_and_move(t, seat)
@@ -66,7 +56,7 @@ async def after_roll(t: Table, seat: Seat) -> None:
     if t.state.out[seat]:
         end_turn(t, seat)
         return
-    options, refuse = possible(ANY_TIME, t, seat), partial(refused, ANY_TIME, t, seat)
+    options, refuse = ANY_TIME.possible(t, seat), partial(ANY_TIME.refused, t, seat)
     action = await Choice(seat, "end_turn", (_END, *options), refuse=refuse)
     if action.verb == "end":
         end_turn(t, seat)
@@ -86,53 +76,47 @@ def end_turn(t: Table, seat: Seat) -> None:
 # What there is to do
 
 
-def plots_to_build_on(t: Table, seat: Seat) -> Sequence[int]:
-    """One's own, where one may build."""
-    return own_plots(t, seat) if building.may_build_here(t, seat) else ()
+def partners(t: Table, seat: Seat, own: Holdings) -> Sequence[Seat]:
+    """Option: those to whom one may make an offer."""
+    there_are = range(t.state.players)
+    return [other for other in there_are if dealing.why_not_offer(t, seat, other) is None]
 
 
-def plots_for_sale(t: Table, seat: Seat) -> Sequence[int]:
-    """The bank's that the cash does for, where one deals and has not bought one."""
-    if t.state.bought_plot or not purchase.may_deal_here(t, seat):
-        return ()
-    cash, plots = t.state.cash[seat], t.data.plots
-    return [plot for plot in own_plots(t, BANK) if plots[plot].price <= cash]
-
-
-def shares_for_sale(t: Table, seat: Seat) -> Sequence[int]:
-    """The same of shares."""
-    if t.state.bought_share or not purchase.may_deal_here(t, seat):
-        return ()
-    cash, shares = t.state.cash[seat], t.data.shares
-    return [share for share in own_shares(t, BANK) if shares[share].face <= cash]
-
-
-def groups_to_meet_about(t: Table, seat: Seat) -> Sequence[int]:
-    """Those of which one has a part, where one deals."""
-    return groups_of(t, seat) if purchase.may_deal_here(t, seat) else ()
-
-
-ANY_TIME: tuple[Near, ...] = (
-    *WAYS_TO_RAISE,
-    Near("repay", "none", loans.why_not_repay, own_loans),
-    Near("use_tip", "none", building.why_not_use_tip, own_tips),
-    Near("build", "plot", building.why_not_build, plots_to_build_on),
+ANY_TIME = Menu(
+    (
+        *WAYS_TO_RAISE.near,
+        Near("repay", "none", loans.why_not_repay, loans.own_loan),
+        Near("use_tip", "none", building.why_not_use_tip, building.own_tip),
+        Near("build", "plot", building.why_not_build, building.plots_to_build_on),
+    )
 )
 """Before or after the roll: raise money, repay a loan, use a kept tip and build with it."""
 
-BEFORE_ROLL: tuple[Near, ...] = (
-    Near("redeem", "plot", mortgages.why_not_redeem, own_mortgaged_plots),
-    *ANY_TIME,
-    Near("buy_car", "none", car.why_not_buy, only_one),
-    Near("buy_plot", "plot", purchase.why_not_buy_plot, plots_for_sale, True),
-    Near("buy_share", "share", purchase.why_not_buy_share, shares_for_sale, True),
-    Near("meet", "group", meeting.why_not_meet, groups_to_meet_about),
+BEFORE_ROLL = Menu(
+    (
+        Near("redeem", "plot", mortgages.why_not_redeem, mortgages.plots_to_redeem),
+        *ANY_TIME.near,
+        Near("buy_car", "none", car.why_not_buy, car.a_car),
+        Near(
+            "buy_plot", "plot", purchase.why_not_buy_plot, purchase.plots_for_sale, where_one_deals
+        ),
+        Near(
+            "buy_share",
+            "share",
+            purchase.why_not_buy_share,
+            purchase.shares_for_sale,
+            where_one_deals,
+        ),
+        Near("meet", "group", meeting.why_not_meet, meeting.groups_to_meet_about, where_one_deals),
+    )
 )
 """Only before the roll: redeeming, a car, papers, and the shareholders' meeting."""
 
-WITH_TRADE: tuple[Near, ...] = (
-    *BEFORE_ROLL,
-    Near("offer", "seat", dealing.why_not_offer, lambda t, seat: range(t.state.players)),
+WITH_TRADE = Menu(
+    (
+        *BEFORE_ROLL.near,
+        Near("offer", "seat", dealing.why_not_offer, partners),
+    )
 )
 """Option: and offers to other players."""
 

@@ -15,7 +15,9 @@ def go_on(t: Table, seat: Seat, phase: Phase) -> None:
 
     Raises GameOver if the game is won.
     """
-    check(t)
+    state = t.state
+    if max(state.cash[:-1]) >= state.options.win_cash:
+        check(t)
     t.begin(seat, phase)
 
 
@@ -25,8 +27,6 @@ def check(t: Table) -> None:
     Of two at once the player whose turn it is wins, then who has more cash. Raises GameOver.
     """
     state = t.state
-    if max(state.cash[:-1]) < state.options.win_cash:
-        return
     winners = [
         seat
         for seat in state.seats_from(state.seat)
@@ -59,8 +59,9 @@ def check_laps(t: Table, following: Seat) -> None:
     Raises GameOver.
     """
     wanted = t.state.options.laps
-    first = t.state.seats_from(t.state.beginner)[0]
-    if wanted and following == first and max(t.state.laps) >= wanted:
+    if not wanted or max(t.state.laps) < wanted:
+        return
+    if following == t.state.seats_from(t.state.beginner)[0]:
         worths = {seat: worth(t, seat) for seat in t.state.seats_from(t.state.seat)}
         best = max(worths.values())
         end(t, [seat for seat, each in worths.items() if each == best], Ending.LAPS)

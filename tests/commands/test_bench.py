@@ -11,6 +11,9 @@ from game.commands import bench, bench_rules, bench_screen, bench_starts
 from game.commands.bench_figures import Goal, figure, middle_ratio
 from game.commands.bench_starts import ChildFailed, child
 
+ROOM = 0.85
+"""`main.py bench` is strict; here other tests run meanwhile, and take their share."""
+
 
 def run(*words: str) -> int:
     parser = ArgumentParser()
@@ -46,8 +49,8 @@ def test_the_floor_asks_answers_validates_and_logs() -> None:
     assert bench_rules.bare_round_trips(1000) == 1000
 
 
-LEAST = {"joakim": bench_rules.ANSWERS.must, "finans": 0.13}
-"""Of Nya Finans the goal is not reached yet (0.16): in a turn nearly everything can be done."""
+def test_a_game_without_noted_logs_is_told_to_be_unmeasured() -> None:
+    assert bench_rules.rules_figures(["checkers"], 1)["checkers_answers"]["value"] is None
 
 
 def test_the_rules_are_quick_and_play_the_same_games(
@@ -56,11 +59,11 @@ def test_the_rules_are_quick_and_play_the_same_games(
     """The logs are told apart, so that no change gets faster by playing shorter games."""
     assert run("--only", "rules", "--repeats", "2") == 0
     figures = json.loads(capsys.readouterr().out)["figures"]
-    for game in ("joakim", "finans"):
+    for game in bench_rules.EXPECTED_LOGS:
         answers, fork = figures[f"{game}_answers"], figures[f"{game}_fork"]
         assert answers["logs_as_expected"] is True
         assert answers["answers"] > 40_000
-        assert answers["value"] >= LEAST[game]
+        assert answers["value"] >= ROOM * answers["must"]
         assert fork["value"] <= fork["must"]
 
 
@@ -69,7 +72,7 @@ def test_other_games_are_told_and_are_no_success(
 ) -> None:
     monkeypatch.setattr(bench_rules, "EXPECTED_LOGS", {"finans": {2: "0000000000000000"}})
     monkeypatch.setattr(bench_rules, "MOST_ANSWERS", 200)
-    assert run("--only", "rules", "--repeats", "1") == 1
+    assert run("--only", "rules", "--game", "finans", "--repeats", "1") == 1
     printed = capsys.readouterr()
     assert json.loads(printed.out)["figures"]["finans_answers"]["logs_as_expected"] is False
     assert "went another way" in printed.err
@@ -91,6 +94,7 @@ def test_what_cannot_be_measured_says_why(monkeypatch: pytest.MonkeyPatch) -> No
         raise ChildFailed("no screen here")
 
     monkeypatch.setattr(bench_screen, "child", fail)
-    assert bench_screen.screen_figures()["idle"] == {"value": None, "reason": "no screen here"}
+    found = bench_screen.screen_figures(["finans"])
+    assert found["finans_idle"] == {"value": None, "reason": "no screen here"}
     with pytest.raises(ChildFailed, match="no such thing"):
         child("raise SystemExit('no such thing')")

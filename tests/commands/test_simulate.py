@@ -13,6 +13,7 @@ import pytest
 from game.commands import simulate
 from game.errors import PlainError
 from game.files.yaml_source import PROJECT
+from game.games import GAMES, Game
 from game.simulation import playing
 
 QUICK = ("--set", "win_limit=150")
@@ -120,11 +121,12 @@ def test_what_is_wrong_is_one_sentence(words: tuple[str, ...], sentence: str) ->
     assert "\n" not in str(fault.value)
 
 
-def test_a_game_on_the_shelf_that_cannot_be_played_yet() -> None:
+def test_a_game_on_the_shelf_that_cannot_be_played_yet(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(GAMES, "ludo", Game("ludo", 2, 4))
     parser = ArgumentParser()
     simulate.add_arguments(parser)
-    with pytest.raises(PlainError, match="ankka cannot be played yet"):
-        simulate.run(parser.parse_args(["ankka"]))
+    with pytest.raises(PlainError, match="ludo cannot be played yet"):
+        simulate.run(parser.parse_args(["ludo"]))
 
 
 def test_faults_are_counted_and_told(

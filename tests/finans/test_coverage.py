@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Iterator
+from functools import partial
 from typing import get_args
 
 import pytest
@@ -20,11 +21,13 @@ from tests.rulebooks import (
     calls_in,
     clause_pattern,
     codes_in,
+    constant,
     covers,
     ids_in_code,
     named_by_tests,
     rules_of,
     strings_in,
+    words_of_calls,
 )
 
 STATED = {f"F{n}" for n in range(1, 65)}
@@ -67,21 +70,7 @@ def test_every_clause_that_gives_a_reason_is_named_in_full() -> None:
 # Words for all that the rules can say
 
 
-def constant(node: ast.expr) -> str:
-    """The string that stands in the source; "" for anything else."""
-    found = isinstance(node, ast.Constant) and isinstance(node.value, str)
-    return str(node.value) if found and isinstance(node, ast.Constant) else ""
-
-
-def first_words(place: int, *called: str) -> set[str]:
-    """What stands at a place among the arguments of these calls, wherever it is a plain string."""
-    return {
-        word
-        for _, call in calls_in("finans")
-        if ast.unparse(call.func) in called and len(call.args) > place
-        for word in [constant(call.args[place])]
-        if word
-    }
+first_words = partial(words_of_calls, "finans")
 
 
 def causes() -> Iterator[str]:

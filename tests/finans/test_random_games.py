@@ -66,8 +66,8 @@ def test_money_and_papers_are_conserved_and_nobody_who_is_out_is_asked(number: i
 
 
 @pytest.mark.parametrize("number", range(1, len(SETS), 3))
-def test_what_is_looked_at_at_a_glance_is_all_there_is(number: int) -> None:
-    """Of papers that are not asked about one by one, why_not says the same."""
+def test_everything_there_may_be_to_do_is_either_possible_or_refused(number: int) -> None:
+    """What is seen at a glance to be possible is just what no reason is against."""
     session, rng = begin(SETS[number], 4, seed=number), random.Random(number)
     for turn in range(600):
         if random_games.is_over(session):
@@ -75,12 +75,12 @@ def test_what_is_looked_at_at_a_glance_is_all_there_is(number: int) -> None:
         if turn % 5 == 0:
             state = session.state
             table = Table(session.rulebook.data, state, [])  # type: ignore[attr-defined]
-            for near in WITH_TRADE:
-                papers = near.among(table, state.seat)
-                there_are = range(sizes(table)[near.sort])
-                free = [n for n in there_are if near.why_not(table, state.seat, n) is None]
-                assert set(free) <= set(papers), near.verb
-                assert not near.sure or free == list(papers), near.verb
+            allowed = {option.id for option in WITH_TRADE.possible(table, state.seat)}
+            refused = {option.id for option in WITH_TRADE.refused(table, state.seat)}
+            assert not allowed & refused
+            assert len(allowed | refused) == sum(
+                sizes(table)[near.sort] for near in WITH_TRADE.near
+            )
         random_games.answer_one(session, rng)
 
 
