@@ -31,7 +31,7 @@ _DEED = Box(200, 46, WIDTH, HEIGHT)
 _PANEL = Box(980, 92, 740, 690)
 _WAYS = Box(966, 820, 768, 92)
 _CLOSE = Box(966, 930, 768, 92)
-_ROW, _GAP = 96, 10
+_ROWS, _GAP = 308, 10
 _VERBS = ("buy_plot", "build", "redeem", "mortgage", "sell_plot")
 _ASKED = ("turn", "end_turn", "raise_money")
 _TELLING = ("not_enough_cash", "not_in_the_bank", "one_plot_a_turn", "no_building_here",
@@ -59,7 +59,7 @@ class DeedScene(Scene[Answer]):
 
     def build(self) -> None:
         plots = self.register.data.groups[self.group].plots
-        for plot, row in zip(plots, self._rows(), strict=False):
+        for plot, row in zip(plots, self._rows(), strict=True):
             name = self.register.words.plot(plot)
             self.add(Spot(row, partial(self._turn, plot), name, name=f"plot {plot}", radius=18))
         ways = self._ways()
@@ -88,8 +88,9 @@ class DeedScene(Scene[Answer]):
         self.rebuild()
 
     def _rows(self) -> list[Box]:
-        inner = Box(_PANEL.x + 26, _PANEL.y + 84, _PANEL.w - 52, 3 * (_ROW + _GAP))
-        return [Box(inner.x, inner.y + place * (_ROW + _GAP), inner.w, _ROW) for place in range(3)]
+        """A row for each plot of the group, so high that they fill the place above the shares."""
+        place = Box(_PANEL.x + 26, _PANEL.y + 84, _PANEL.w - 52, _ROWS)
+        return place.rows(len(self.register.data.groups[self.group].plots), _GAP)
 
     # What can be done with it now
 
@@ -144,12 +145,11 @@ class DeedScene(Scene[Answer]):
         style = theme.HEADING.sized(44).coloured(colours.dark)
         canvas.text(title, self.register.t("deed_zoom.group"), style)
         plots = self.register.data.groups[self.group].plots
-        for plot, row in zip(plots, self._rows(), strict=False):
+        for plot, row in zip(plots, self._rows(), strict=True):
             self._draw_plot(canvas, row, plot)
-        shares = Box(_PANEL.x + 26, _PANEL.y + 406, _PANEL.w - 52, 166)
-        for share, box in zip(
-            self.register.data.groups[self.group].shares, shares.columns(3, 14), strict=False
-        ):
+        shares = self.register.data.groups[self.group].shares
+        place = Box(_PANEL.x + 26, _PANEL.y + 406, _PANEL.w - 52, 166)
+        for share, box in zip(shares, place.columns(len(shares), 14), strict=True):
             draw_share(canvas, box, self.register, share)
         self._draw_holding(canvas)
         self.draw_widgets(canvas)
@@ -157,7 +157,7 @@ class DeedScene(Scene[Answer]):
     def _draw_plot(self, canvas: Canvas, row: Box, plot: PlotIndex) -> None:
         canvas.skin(row, looks.CHIP if plot == self.plot else looks.SLOT)
         register, state = self.register, self.register.state
-        picture, words = row.inset(14, 4).split_left(104, gap=12)
+        picture, words = row.inset(14, 4).split_left(row.h * 1.08, gap=12)
         draw_plot(canvas, picture, register, plot)
         number, words = words.split_left(56, gap=10)
         mid = register.group_colours(self.group).mid

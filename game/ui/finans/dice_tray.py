@@ -8,17 +8,15 @@ from dataclasses import replace
 from game.engine.events import AnyEvent
 from game.finans.events import DiceRolled
 from game.ui.finans import layout
-from game.ui.finans.pictures import die_picture
 from game.ui.kit import looks, theme
 from game.ui.kit.animation import Tween, steady
 from game.ui.kit.box import Box
 from game.ui.kit.canvas import Canvas
 from game.ui.kit.sprites import PictureSprite, Sprites
+from game.ui.table.dice import FACES, die_picture
 
 _Z = 30
 _TURNS = 9
-_FACES = (3, 5, 1, 6, 2, 4)
-"""The order in which a tumbling die shows its sides, whatever it will rest on."""
 _TRAY = replace(
     looks.DARK_PANEL,
     fill=(theme.rgb("0E3A2E"), theme.rgb("164C3C")),
@@ -68,7 +66,7 @@ class Dice:
                 if reduced:
                     die.alpha = 0.35
                 else:
-                    die.show(die_picture(_FACES[step // 2 % 6]))
+                    die.show(die_picture(FACES[step // 2 % 6]))
                     die.angle = step * 40 % 360
 
         self.rest(())

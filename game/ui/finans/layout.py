@@ -6,6 +6,8 @@ rooms stands in the felt, so that each floor lines up with its door in the ring.
 
 from __future__ import annotations
 
+from functools import cache
+
 from game.ui.kit.box import SCREEN, Box
 
 BOARD = SCREEN
@@ -34,8 +36,13 @@ DOORS = (
 )
 """The arrows on the carpet: into the bank, and out of it."""
 
-_FOLDED, _PANEL, _MANY = 94, 174, 4
-"""Heights of panels, and with how many players all of them are large."""
+FOLDED, LARGE, ROOMY, TALL = 98.0, 174.0, 230.0, 346.0
+"""Heights of panels."""
+
+_HEIGHTS = {
+    2: (TALL, TALL), 3: (ROOMY, ROOMY), 4: (LARGE, LARGE), 5: (ROOMY, FOLDED), 6: (LARGE, FOLDED)
+}  # fmt: skip
+"""By the number of players: the height of the panel of whoever is active, and of the others."""
 
 _BAND = 44
 """Units at the left of a face on which its number and its signs stand: no piece hides them."""
@@ -75,6 +82,7 @@ def _cell(number: int) -> tuple[int, int]:
     return 0, 38 - number
 
 
+@cache
 def space_box(number: int) -> Box:
     """The face of a space, by its printed number."""
     if number <= RING:
@@ -85,6 +93,7 @@ def space_box(number: int) -> Box:
     return Box(258 + 146 * (46 - number), 416, 130, 110)
 
 
+@cache
 def chevron_box(number: int) -> tuple[str, Box]:
     """The arrow on the joint from a space of the ring to the next: its picture's ending and box."""
     here, there = space_box(number), space_box(number + 1)
@@ -107,18 +116,15 @@ def piece_box(number: int, place: int = 0, pieces: int = 1) -> Box:
 
 def panel_boxes(players: int, active: int) -> list[Box]:
     """The players' panels by seat, from above; of many only the active one is large."""
+    large, other = _HEIGHTS[players]
+    heights = [large if seat == active else other for seat in range(players)]
+    gap = (PANELS.h - sum(heights)) / (players - 1)
     boxes: list[Box] = []
     y = PANELS.y
-    for seat in range(players):
-        large = players <= _MANY or seat == active
-        boxes.append(Box(PANELS.x, y, PANELS.w, _PANEL if large else _FOLDED + 4))
-        y += (178 if players <= _MANY else 185) if large else 105
+    for height in heights:
+        boxes.append(Box(PANELS.x, y, PANELS.w, height))
+        y += height + gap
     return boxes
-
-
-def is_large(panel: Box) -> bool:
-    """Whether a panel is open rather than folded."""
-    return panel.h > _FOLDED + 4
 
 
 def row_boxes(row: Box, widths: tuple[float, ...], gap: float = 10) -> list[Box]:

@@ -1,51 +1,37 @@
-"""The last line of the log, in two lines at most, with the marker of whoever it is about."""
+"""The last line of the log, with the marker of whoever it is about."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
+from game.engine.events import AnyEvent
+from game.engine.requests import Seat
 from game.ui.finans import layout
-from game.ui.finans.telling import Telling
-from game.ui.kit import looks, theme
-from game.ui.kit.box import Box
-from game.ui.kit.canvas import Canvas
+from game.ui.kit import theme
+from game.ui.table.log_line import BAR, NOBODY, LogLine
 
 if TYPE_CHECKING:
     from game.ui.scenes.table import TableScene
 
-_BAR = replace(looks.DARK_PANEL, fill=(theme.rgb("0C2E25"), theme.rgb("12443A")), radius=22)
-_TEXT = replace(theme.BODY_LIGHT.sized(32), leading=0.8)
+_BAR = replace(BAR, fill=(theme.rgb("0C2E25"), theme.rgb("12443A")))
 _ABOUT = ("seat", "taker", "payee", "maker", "payer", "giver")
-"""The fields of events that say whom they are about, the first that is a seat."""
+"""The fields of events that say whom they are about, the first that is a seat: whoever gets
+something before whoever gives it."""
 
 
-class LogLine:
-    """What happened last, as far as the room has seen."""
+class FinansLog(LogLine):
+    """On the felt, with the markers of Nya Finans."""
 
-    def __init__(self, table: TableScene, telling: Telling) -> None:
-        self._table = table
-        self._telling = telling
+    def __init__(self, table: TableScene, told: Callable[[AnyEvent], str]) -> None:
+        super().__init__(table, layout.LOG, told, self._marker_of, _BAR)
 
-    def draw(self, canvas: Canvas) -> None:
-        if not canvas.sees(layout.LOG.inset(-20)):
-            return
-        canvas.skin(layout.LOG, _BAR)
-        text, seat = self.last()
-        room = layout.LOG.inset(14, 1)
-        mark, room = room.split_left(44, gap=12)
-        if seat >= 0:
-            marker = f"finans/marker_{self._table.seating(seat).look}"
-            canvas.picture(marker, Box.around(*mark.centre, 42, 45))
-        else:
-            canvas.picture("finans/ic_mer", Box.around(*mark.centre, 40, 40))
-        canvas.text(room, text, _TEXT, max_lines=2)
+    def _marker_of(self, seat: Seat) -> str:
+        if seat == NOBODY:
+            return "finans/ic_mer"
+        return f"finans/marker_{self._table.seating(seat).look}"
 
-    def last(self) -> tuple[str, int]:
-        """The last line that was told, and the seat it is about (-1: nobody's)."""
-        for event in reversed(self._table.session.log[: self._table.told]):
-            text = self._telling.line(event)
-            if text:
-                seats = (getattr(event, name, -1) for name in _ABOUT)
-                return text, next((seat for seat in seats if seat >= 0), -1)
-        return "", -1
+    def about(self, event: AnyEvent) -> Seat:
+        seats = (getattr(event, name, NOBODY) for name in _ABOUT)
+        return next((seat for seat in seats if seat >= 0), NOBODY)

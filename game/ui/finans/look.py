@@ -16,8 +16,8 @@ from game.ui.finans.animations import Animations
 from game.ui.finans.board import Board
 from game.ui.finans.changes import show_change
 from game.ui.finans.dice_tray import Dice, draw_tray, last_roll
-from game.ui.finans.log_line import LogLine
-from game.ui.finans.name_plate import NamePlate, plate_text
+from game.ui.finans.log_line import FinansLog
+from game.ui.finans.name_plate import NamePlate
 from game.ui.finans.news_banner import draw_news
 from game.ui.finans.panels import Panels
 from game.ui.finans.pictures import piece_picture
@@ -27,16 +27,19 @@ from game.ui.finans.spaces import Spaces
 from game.ui.finans.telling import Telling
 from game.ui.finans.things import space_number, things_of
 from game.ui.finans.turn_buttons import ASKED_HERE, buttons
+from game.ui.finans.warming import jobs
 from game.ui.finans.words import Words
 from game.ui.kit.animation import Step
 from game.ui.kit.box import Box
 from game.ui.kit.canvas import Canvas
 from game.ui.kit.widgets.base import Widget
 from game.ui.kit.widgets.button import Spot
+from game.ui.table.flying import Hangar
 from game.ui.table.look import TableLook
 from game.ui.table.plaque import reach
 from game.ui.table.prompt import Prompt
 from game.ui.table.spots import TableSpot
+from game.ui.table.warming import Warming
 
 if TYPE_CHECKING:
     from game.ui.scenes.table import TableScene
@@ -51,10 +54,12 @@ class FinansLook(TableLook):
         self.data = data
         self.words = Words(table, data)
         self.telling = Telling(self.words)
+        self.hangar = Hangar(table.kit)
+        self.warming = Warming(table.kit)
         self.spaces = Spaces(data, tuple(seat.look for seat in table.session.setup.seats))
         self.board = Board(data, self.spaces)
         self.panels = Panels(data, self.words, table.seating)
-        self.log = LogLine(table, self.telling)
+        self.log = FinansLog(table, self.telling.line)
         self.pieces = Pieces(table.sprites, lambda seat: table.seating(seat).look)
         self.dice = Dice(table.sprites)
         self.plate = NamePlate(table, self.words)
@@ -85,6 +90,7 @@ class FinansLook(TableLook):
         return self.panels.box(self.state, seat, self.table.active_seat())
 
     def reset(self) -> None:
+        self.warming.start(jobs(self))
         self.animations.clear()
         self.plate.hide()
         self._active = self.table.active_seat()
@@ -129,15 +135,16 @@ class FinansLook(TableLook):
             self.plate.hide()
 
     def zoom(self, number: int) -> None:
-        """A plot opens to its deed; of another space its plate says all there is."""
-        plot = self.data.space(number).plot
-        if plot is None:
-            self.table.say(plate_text(self.words, number), layout.space_box(number))
-            return
+        """A plot opens to its deed, another space to a sheet with all that the rules say of it."""
         from game.ui.finans.deed import DeedScene
+        from game.ui.finans.space_sheet import SpaceSheet
 
+        plot = self.data.space(number).plot
         assert self.table.stack is not None
-        self.table.stack.push(DeedScene(self, plot), self._chosen)
+        if plot is None:
+            self.table.stack.push(SpaceSheet(self, number))
+        else:
+            self.table.stack.push(DeedScene(self, plot), self._chosen)
 
     def is_out(self, seat: Seat) -> bool:
         return self.state.out[seat]
@@ -202,6 +209,9 @@ class FinansLook(TableLook):
         """The state changes; what shows it is painted anew."""
         apply()
         show_change(self, event)
+
+    def leave(self) -> None:
+        self.warming.stop()
 
     def results(self) -> None:
         from game.ui.finans.results import show_results

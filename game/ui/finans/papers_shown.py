@@ -17,7 +17,10 @@ _COMPLETE = looks.Skin(
     shadow=5,
 )  # fmt: skip
 _SMALL = 44
-"""Width of a badge up to which there is no room for empty slabs."""
+"""Width of a cell up to which there is no room for empty slabs."""
+_SMALLER = 0.84
+"""Then the badge is this share of its cell, so that the slabs upon it have room below the name."""
+
 _SLAB = 26 / 50
 """Width of a slab to that of its badge: plots on the left, shares on the right."""
 
@@ -31,16 +34,20 @@ class Papers:
     def draw(self, canvas: Canvas, state: State, seat: Seat, box: Box) -> None:
         """What the seat has, in the order of the board."""
         table = Table(self.data, state, [])
-        pitch = box.w / len(self.data.groups)
         for number, group in enumerate(self.data.groups):
-            cell = Box(box.x + pitch * number, box.y, pitch * 0.98, box.h)
-            self._draw_group(canvas, table, seat, number, group, cell)
+            self._draw_group(canvas, table, seat, number, group, self.cell(box, number))
+
+    def cell(self, box: Box, group: int) -> Box:
+        """Where a group stands in the row."""
+        pitch = box.w / len(self.data.groups)
+        return Box(box.x + pitch * group, box.y, pitch * 0.98, box.h)
 
     def _draw_group(
         self, canvas: Canvas, table: Table, seat: Seat, number: int, group: Group, cell: Box
     ) -> None:
         picture = GROUPS[group.id]
-        badge = Box(cell.x, cell.bottom - cell.w * 0.85, cell.w, cell.w * 0.85)
+        side = cell.w if cell.w > _SMALL else cell.w * _SMALLER
+        badge = Box(cell.centre[0] - side / 2, cell.bottom - side * 0.85, side, side * 0.85)
         if not has_part(table, number, seat):
             canvas.picture(f"finans/badge_{picture}_off", badge)
             return
@@ -52,21 +59,21 @@ class Papers:
             ("share", [state.shares[share] == seat for share in group.shares]),
         )
         for place, (sort, has) in enumerate(columns):
-            self._draw_slabs(canvas, f"finans/slab_{sort}_{picture}", has, badge, place)
+            self._draw_slabs(canvas, f"finans/slab_{sort}_{picture}", has, badge, cell.y, place)
         canvas.picture(f"finans/badge_{picture}", badge)
 
     def _draw_slabs(
-        self, canvas: Canvas, picture: str, has: list[bool], badge: Box, column: int
+        self, canvas: Canvas, picture: str, has: list[bool], badge: Box, top: float, column: int
     ) -> None:
         """As high as there are papers of the group; those that others have are empty, and not
         shown where there is little room."""
         width = badge.w * _SLAB
         height = width * 36 / 52
-        step = height * 12 / 18
+        foot = badge.y - height * 0.72
+        step = min(height * 12 / 18, (foot - top) / (len(has) - 1))  # the pile ends in its cell
         owned = sum(has)
         levels = len(has) if badge.w > _SMALL else owned
         for level in reversed(range(levels)):
             x = badge.x + column * (badge.w - width)
-            y = badge.y - height * 0.72 - step * level
-            slab = Box(x, y, width, height)
+            slab = Box(x, foot - step * level, width, height)
             canvas.picture(picture if level < owned else "finans/slab_none", slab)

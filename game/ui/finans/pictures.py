@@ -15,9 +15,6 @@ GROUPS: dict[str, str] = {
 }
 """By a group's id: how its pictures end, as in `finans/badge_affar`."""
 
-_DIE = "joakim/die_"
-"""Dice are dice: both games have the same pictures of them."""
-
 _PLOTS: dict[str, str] = {
     "joinery": "snickeri",
     "plumbing": "rormokeri",
@@ -86,6 +83,11 @@ def group_of(data: GameData, plot: Plot) -> str:
     return GROUPS[data.groups[plot.group].id]
 
 
+def group_picture(data: GameData, sort: str, group: int) -> str:
+    """A picture of a group: its "emblem", "glyph", "badge", "deed", "share" or "slab_plot"."""
+    return f"finans/{sort}_{GROUPS[data.groups[group].id]}"
+
+
 def space_picture(data: GameData, space: Space) -> str:
     """What is drawn on a space."""
     if space.plot is not None:
@@ -98,11 +100,6 @@ def ground_picture(data: GameData, space: Space) -> str:
     if space.plot is not None:
         return f"finans/tile_{group_of(data, data.plots[space.plot])}"
     return f"finans/tile_{_GROUNDS[space.type]}"
-
-
-def die_picture(face: int) -> str:
-    """A die with this face up."""
-    return f"{_DIE}{face}"
 
 
 def piece_picture(look: str) -> str:

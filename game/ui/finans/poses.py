@@ -15,8 +15,10 @@ from game.ui.finans.posing import GAME, LONG_NAMES, NAMES, Pose, in_force, playe
 from game.ui.finans.prompts.poses import POSES as PROMPT_POSES
 from game.ui.finans.sheet_poses import POSES as SHEET_POSES
 from game.ui.kit.scene import Scene
+from game.ui.scenes.new_game.house_rules import HouseRules
 from game.ui.scenes.new_game.look_picker import LookPicker
 from game.ui.scenes.new_game.scene import NewGame
+from game.ui.scenes.rulebook import RulebookScene
 from game.ui.scenes.table import TableScene
 
 
@@ -69,6 +71,20 @@ def _looks(app: App) -> Scene[Any]:
     return LookPicker(app, GAME.id, scene.draft, 1, scene.names)
 
 
+def _house_rules(page: int) -> Pose:
+    def pose(app: App) -> Scene[Any]:
+        draft = _new_game(app).draft
+        scene = HouseRules(app, draft, [f"{number}" for number in range(len(draft.seats))])
+        scene.page = page % len(scene.pages)
+        return scene
+
+    return pose
+
+
+def _rulebook(app: App) -> Scene[Any]:
+    return RulebookScene(app, GAME.id, "finans.meeting.3")
+
+
 def _looking(number: int, players: int = 4) -> Pose:
     """A space is looked at: its plate is up."""
 
@@ -97,6 +113,8 @@ POSES: dict[str, Pose] = (
         "finans_corner": _looking(14),
         "finans_new_game": _new_game,
         "finans_new_game_looks": _looks,
+        **{f"finans_house_rules_{page + 1}": _house_rules(page) for page in range(4)},
+        "finans_rulebook": _rulebook,
     }
     | PROMPT_POSES
     | SHEET_POSES

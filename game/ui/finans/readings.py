@@ -41,6 +41,20 @@ def outcome(look: FinansLook, called: e.MeetingCalled, dice: tuple[int, ...]) ->
     return scene_to_read(look.table, make)
 
 
+def left(look: FinansLook, event: e.PlayerLeft) -> Reading:
+    """Somebody is out of the game."""
+    from game.ui.finans.shown.player_left import PlayerOut
+
+    return scene_to_read(look.table, partial(PlayerOut, look, event))
+
+
+def ended(look: FinansLook, event: e.GameEnded) -> Reading:
+    """Somebody has won."""
+    from game.ui.finans.shown.game_won import GameWon
+
+    return scene_to_read(look.table, partial(GameWon, look, event))
+
+
 def called(look: FinansLook) -> e.MeetingCalled:
     """The meeting for which the dice are being rolled. Raises StopIteration if there is none."""
     return next(each for each in _before(look) if isinstance(each, e.MeetingCalled))

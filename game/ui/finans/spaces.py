@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from game.engine.requests import Seat
 from game.finans.data import GameData, PlotIndex, Space
 from game.finans.state import BANK, State
@@ -21,6 +23,7 @@ _REACH = 12
 """Units that a tile paints beyond its face: rim, thickness and shadow."""
 
 
+@cache
 def reach(number: int) -> Box:
     """Everything that is painted of a space."""
     return layout.space_box(number).inset(-_REACH - 4, -_REACH - _LIP)
@@ -37,12 +40,13 @@ class Spaces:
         """All of the ring and of the bank, as far as they can be seen."""
         for space in self.data.spaces:
             if canvas.sees(reach(space.number)):
-                self._draw_space(canvas, state, space)
+                self.draw_space(canvas, state, space)
         for space in self.data.spaces[: layout.RING - 1]:
             way, box = layout.chevron_box(space.number)
             canvas.picture(f"finans/chev_{way}", box)
 
-    def _draw_space(self, canvas: Canvas, state: State, space: Space) -> None:
+    def draw_space(self, canvas: Canvas, state: State, space: Space) -> None:
+        """One of them, with what stands on it."""
         if layout.is_room(space.number):
             self._draw_room(canvas, space)
         elif space.plot is None:

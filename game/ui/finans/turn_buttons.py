@@ -12,9 +12,9 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from game.engine.requests import AnyChoice, AnyRequest, Reason
 from game.ui.finans import layout
-from game.ui.finans.pictures import die_picture
 from game.ui.kit.box import Box
 from game.ui.kit.widgets.button import Button
+from game.ui.table.dice import die_picture
 
 if TYPE_CHECKING:
     from game.ui.finans.look import FinansLook

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 from game.engine.events import AnyEvent
 from game.joakim import events as e
-from game.ui.joakim.announcements import Announcer, Apply, Maker
+from game.ui.joakim.announcements import Announcer
 from game.ui.joakim.cards_shown import CardsShown
 from game.ui.joakim.changes import show_change
 from game.ui.joakim.moves_shown import MovesShown
@@ -20,6 +20,7 @@ from game.ui.joakim.sharks.bargains_shown import BargainsShown
 from game.ui.joakim.sharks.loans_shown import LoansShown
 from game.ui.joakim.sharks.tips_shown import TipsShown
 from game.ui.kit.animation import Step
+from game.ui.table.showing import Apply, Maker
 
 if TYPE_CHECKING:
     from game.ui.joakim.look import JoakimLook

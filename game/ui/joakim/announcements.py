@@ -2,75 +2,36 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from game.engine.events import AnyEvent
 from game.engine.requests import Seat
 from game.joakim.state import NOBODY
-from game.ui.joakim.amount_tags import AmountTags
 from game.ui.joakim.banner import Banner
-from game.ui.joakim.motion import Passing, flight
 from game.ui.kit.animation import Call, Parallel, Sequence, Step, Wait
-from game.ui.kit.box import Box
 from game.ui.table.reading import Notice, reading_time
+from game.ui.table.showing import Apply, Showing
 
 if TYPE_CHECKING:
     from game.ui.joakim.look import JoakimLook
 
-Apply = Callable[[], None]
-Maker = Callable[[Any, Apply], Iterable[Step]]
-"""Makes the steps that show an event; one of them calls the second argument."""
-
 ANNOUNCED = 1200.0
 """Milliseconds that it stays announced who did what."""
 
-FLIGHT, LINGER = 520.0, 80.0
-"""Milliseconds of a flight, and for which what flew lies where it came to."""
 
-
-class Announcer:
-    """What the makers of steps share: the banner, the tags beside the cash, sounds and flights."""
+class Announcer(Showing):
+    """What the makers of steps share here: the banner too."""
 
     def __init__(self, look: JoakimLook) -> None:
+        super().__init__(look.table, look.hangar)
         self.look = look
-        self.table = look.table
         self.banner = Banner(look.table)
-        self.tags = AmountTags(look.table)
-
-    @property
-    def reduced(self) -> bool:
-        """Nothing may travel, tumble or fall."""
-        return self.table.kit.settings.reduced_motion
-
-    @property
-    def moving(self) -> bool:
-        """Is anything animated at all?"""
-        return self.table.kit.settings.speed != "off"
 
     def clear(self) -> None:
-        """Take down all that is up."""
+        super().clear()
         self.banner.hide()
-        self.tags.clear()
-
-    def sound(self, name: str) -> Call:
-        return Call(partial(self.table.play, name))
-
-    def fly(
-        self,
-        picture: str,
-        start: Box,
-        end: Box,
-        arrived: Callable[[], None],
-        time: float = FLIGHT,
-        lift: float = 60,
-    ) -> Passing:
-        """A picture goes from box to box; it has the size of the first."""
-        return flight(
-            self.table.sprites, self.look.hangar, picture, start, end, time, self.reduced, lift,
-            arrived, LINGER,
-        )  # fmt: skip
 
     def say(self, event: AnyEvent, seat: Seat, *beside: Step) -> Step:
         """Announce the event's log line while other steps run."""

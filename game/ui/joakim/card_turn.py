@@ -9,12 +9,12 @@ from typing import TYPE_CHECKING
 import pygame
 
 from game.joakim.data import DeckName
-from game.ui.joakim.flying import Hangar
-from game.ui.joakim.motion import Passing, ease_in_out, straight
 from game.ui.kit.animation import Call, Sequence, Step
 from game.ui.kit.box import Box
 from game.ui.kit.canvas import Canvas
 from game.ui.kit.sprites import PaintedSprite
+from game.ui.table.flying import Hangar
+from game.ui.table.motion import Passing, ease_in_out, straight
 
 if TYPE_CHECKING:
     from game.ui.joakim.look import JoakimLook

@@ -18,7 +18,7 @@ from game.joakim.events import (
     TipsDrawn,
 )
 from game.joakim.state import NOBODY, Phase
-from game.ui.joakim.announcements import Announcer, Apply
+from game.ui.joakim.announcements import Announcer
 from game.ui.joakim.card_turn import turn_card
 from game.ui.joakim.fanfare import fanfare
 from game.ui.joakim.showing import card_to_read, curtain_for
@@ -27,6 +27,7 @@ from game.ui.kit.animation import Call, Parallel, Sequence, Step, Tween, fade
 from game.ui.kit.box import Box
 from game.ui.kit.canvas import Canvas
 from game.ui.kit.sprites import PaintedSprite
+from game.ui.table.showing import Apply
 
 _CROWN, _DARKEN, _FADE = 900.0, 900.0, 700.0
 _VEIL_Z = 70

@@ -66,8 +66,8 @@ class Ledger(CashBook):
     def _paid_for(self, payment: Payment) -> str:
         """The cards that changed hands for this money: the event after it."""
         log, place = self.look.table.session.log, payment.place + 1
-        event = log[place] if place < self.look.table.told else None
-        if isinstance(event, Cards) and _belong(payment.event, event):
+        event, money = log[place] if place < self.look.table.told else None, payment.event
+        if isinstance(event, Cards) and isinstance(money, Money) and _belong(money, event):
             return self.words.things(event.kind, event.ones + 5 * event.fives)
         return ""
 

@@ -16,7 +16,6 @@ from game.ui.joakim.animations import Animations
 from game.ui.joakim.board import Board
 from game.ui.joakim.chronicle import Chronicle
 from game.ui.joakim.die import DieSprite
-from game.ui.joakim.flying import Hangar
 from game.ui.joakim.log_panel import LogPanel
 from game.ui.joakim.market_panel import MarketPanel
 from game.ui.joakim.pawns import Pawns
@@ -26,7 +25,7 @@ from game.ui.joakim.sharks.asides import beside_of, is_aside
 from game.ui.joakim.sharks.occasion import reaction_to
 from game.ui.joakim.telling import Telling
 from game.ui.joakim.things import things_of
-from game.ui.joakim.warming import Warming
+from game.ui.joakim.warming import flying
 from game.ui.joakim.words import Words
 from game.ui.kit.animation import Step
 from game.ui.kit.box import Box
@@ -34,10 +33,12 @@ from game.ui.kit.canvas import Canvas
 from game.ui.kit.scene import Scene
 from game.ui.kit.sprites import PictureSprite
 from game.ui.kit.widgets.button import Spot
+from game.ui.table.flying import Hangar
 from game.ui.table.look import Beside, TableLook
 from game.ui.table.plaque import reach
 from game.ui.table.reactions import Decisions, Reaction
 from game.ui.table.spots import TableSpot
+from game.ui.table.warming import Warming, loads
 
 if TYPE_CHECKING:
     from game.ui.scenes.table import TableScene
@@ -60,7 +61,7 @@ class JoakimLook(TableLook):
         self.telling = Telling(self.words)
         self.chronicle = Chronicle(table, len(data.kinds))
         self.hangar = Hangar(table.kit)
-        self.warming = Warming(table.kit, self.hangar, data)
+        self.warming = Warming(table.kit)
         self.die = DieSprite(self.hangar)
         self.board = Board(data)
         self.market = MarketPanel(data, self.words, self.chronicle)
@@ -105,7 +106,7 @@ class JoakimLook(TableLook):
 
     def reset(self) -> None:
         self.chronicle.catch_up()
-        self.warming.start(self.state.decks)
+        self.warming.start(loads(self.hangar, flying(self.data, self.state.decks)))
         self.table.kit.rehearse(partial(rehearse, self))
         self.animations.clear()
         self.forget_path()

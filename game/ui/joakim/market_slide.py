@@ -7,11 +7,11 @@ from collections.abc import Callable
 from game.joakim.effects import Kind
 from game.joakim.events import MarketMoved
 from game.ui.joakim.market_panel import DIRECTIONS, VALUE, MarketPanel, draw_marker
-from game.ui.joakim.motion import Passing, ease_in_out
 from game.ui.kit import looks, theme
 from game.ui.kit.box import Box
 from game.ui.kit.canvas import Canvas
 from game.ui.kit.sprites import PaintedSprite, Sprites
+from game.ui.table.motion import Passing, ease_in_out
 
 _SLIDE, _SLIDE_AT_START, _REST = 480.0, 240.0, 200.0
 """Milliseconds that the pin slides, and then lies still to be read."""

@@ -8,10 +8,11 @@ from functools import partial
 from game.joakim.events import DieRolled, PawnMoved
 from game.joakim.state import NOWHERE
 from game.ui.joakim import layout
-from game.ui.joakim.announcements import Announcer, Apply
-from game.ui.joakim.die import landing, thrown_from
-from game.ui.joakim.motion import Tumble, Walk, straight, travel
+from game.ui.joakim.announcements import Announcer
+from game.ui.joakim.die import Tumble, landing, thrown_from
 from game.ui.kit.animation import Call, Sequence, Step, Tween, Wait
+from game.ui.table.motion import Walk, straight, travel
+from game.ui.table.showing import Apply
 
 _ROLL, _ROLL_FOR_VALUE, _REST, _ASIDE = 900.0, 320.0, 300.0, 300.0
 _JUMP, _SET_DOWN = 850.0, 420.0

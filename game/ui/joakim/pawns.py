@@ -9,9 +9,9 @@ from game.joakim.data import Cell, SquareIndex
 from game.joakim.state import NOWHERE, State
 from game.ui.joakim import layout
 from game.ui.joakim.board import Board
-from game.ui.joakim.flying import FlyingPicture, Hangar
 from game.ui.kit.box import Box
 from game.ui.kit.sprites import Sprites
+from game.ui.table.flying import FlyingPicture, Hangar
 
 _PAWN_Z, _RING_Z = 20, 10
 

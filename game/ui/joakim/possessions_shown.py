@@ -9,10 +9,11 @@ from game.joakim.data import DeckName
 from game.joakim.events import Cards, MarketMoved, Money
 from game.joakim.state import BANK, NOBODY, Holder
 from game.ui.joakim import layout, market_slide
-from game.ui.joakim.announcements import ANNOUNCED, FLIGHT, Announcer, Apply
+from game.ui.joakim.announcements import ANNOUNCED, Announcer
 from game.ui.joakim.sizes import NOTE, NOTES, PROPERTY
 from game.ui.kit.animation import Call, Sequence, Step, Wait
 from game.ui.kit.box import Box
+from game.ui.table.showing import FLIGHT, Apply
 
 _TO_THE_NEXT = 260.0
 """Milliseconds between two players who all earn or pay by the same card."""
@@ -64,7 +65,8 @@ class PossessionsShown:
             if seat != BANK:
                 cash = self.look.panels.cash_box(self.look.state, seat)
                 text = self.look.words.signed(amount)
-                self.announcer.tags.show(seat, cash, text, amount > 0)
+                right, middle = cash.x + 26, cash.centre[1]
+                self.announcer.tags.show(seat, right, middle, text, amount > 0)
 
     def cards(self, event: Cards, apply: Apply) -> Iterable[Step]:
         """A property card flies to its new holder."""

@@ -131,7 +131,7 @@ class ResultsScene(GameOver):
         mark = Box(name.x, row.y + row.h * 0.5, 52, 52)
         canvas.seat_mark(mark, seating.look)
         rank = Box(mark.right + 14, mark.y, name.right - mark.right - 14, 52)
-        canvas.text(rank, self.t("results.place", n=place + 1), _OTHER)
+        canvas.text(rank, self.place_told(place, seat), _OTHER)
         if state.out[seat]:
             gone = cells[0].union(cells[-1])
             canvas.text(gone, self.t("results.out"), theme.BODY_SOFT, "right")

@@ -103,10 +103,8 @@ class Stage:
         if not scenes:
             return
         top = scenes[-1]
-        if not top.opaque and top.backdrop is None and len(scenes) > 1:
-            # The layer often still holds the scene below: then it need not be painted again.
-            painted = before is scenes[-2] and not self.damaged
-            top.backdrop = self._backdrop(scenes[:-1], painted)
+        if len(self._unpainted()) > 1 and before is scenes[-2] and not self.damaged:
+            top.backdrop = self._backdrop(scenes[:-1], True)  # the layer still holds what is below
         self.redraw()
         self._has_come = True
 
@@ -178,7 +176,8 @@ class Stage:
         began = time.perf_counter()
         if self._has_come:
             self._has_come = False
-            self._jobs = self._rehearse(self._scenes[-1], self.view.window, with_sprites=True)
+            for scene in self._unpainted():
+                self._jobs += self._rehearse(scene, self.view.window, with_sprites=True)
         while self._anew and self._jobs:
             self._jobs.popleft()()
             if time.perf_counter() - began > longest:
@@ -199,6 +198,8 @@ class Stage:
 
     def _paint_all(self, scene: Drawn) -> list[pygame.Rect]:
         """Paint all that is damaged; the areas that can be shown now."""
+        if len(self._unpainted()) > 1:
+            scene.backdrop = self._backdrop(self._scenes[:-1], False)
         areas = apart(self._damage + self._tiles)
         self._paint(scene, areas)
         shown = apart(areas + self._ready)
@@ -207,15 +208,9 @@ class Stage:
         return shown
 
     def _forget_damage(self) -> None:
-        for waiting in (
-            self._damage,
-            self._tiles,
-            self._ready,
-            self._veiled,
-            self._fresh,
-            self._jobs,
-        ):
+        for waiting in (self._damage, self._tiles, self._ready, self._veiled, self._fresh):
             waiting.clear()
+        self._jobs.clear()
         self._frames = 0
 
     def _paint_piece(self, scene: Drawn) -> list[pygame.Rect]:
@@ -282,6 +277,13 @@ class Stage:
                 self.layer.fill(theme.BARS)
             scene.draw(self._on_layer)
         self.layer.set_clip(None)
+
+    def _unpainted(self) -> list[Drawn]:
+        """The scene on top, and before it those of which its backdrop has still to be made."""
+        first = len(self._scenes) - 1
+        while first and not self._scenes[first].opaque and self._scenes[first].backdrop is None:
+            first -= 1
+        return self._scenes[first:]
 
     def _backdrop(self, below: list[Drawn], painted: bool) -> Backdrop:
         """The blurred picture of the scenes below, as these stand now."""

@@ -115,6 +115,8 @@ SEATS: dict[str, SeatLook] = {
         SeatLook(
             "white", rgb("F7F0E2"), rgb("CDBFA4"), rgb("5A4A34"), INK_ON_GOLD, "hexagon", "stripes"
         ),
+        SeatLook("orange", rgb("FFAE5C"), rgb("E0781C"), rgb("6E3408"), INK, "star", "checks"),
+        SeatLook("pink", rgb("F9A0CB"), rgb("DC5A98"), rgb("6A1844"), INK, "hexagon", "stripes"),
     )
 }
 """Seat looks by colour name, in the order in which they are offered."""

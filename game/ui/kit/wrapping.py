@@ -14,6 +14,8 @@ from game.ui.kit.graphemes import SOFT_HYPHEN, graphemes
 
 Measure = Callable[[str], int]
 ELLIPSIS = "…"
+_LOOSE = " \N{NO-BREAK SPACE},;:-–"
+"""What does not stand before an ellipsis."""
 _BREAK_AFTER = "-–—/"
 
 
@@ -43,9 +45,13 @@ def wrap(text: str, width: int, measure: Measure) -> Wrapped:
 def shorten(line: str, width: int, measure: Measure) -> str:
     """The beginning of the line that fits with an ellipsis behind it."""
     signs = graphemes(plain(line))
-    while signs and measure("".join(signs).rstrip() + ELLIPSIS) > width:
+    while signs and measure(_broken_off(signs)) > width:
         signs.pop()
-    return "".join(signs).rstrip(" ,;:-–") + ELLIPSIS
+    return _broken_off(signs)
+
+
+def _broken_off(signs: list[str]) -> str:
+    return "".join(signs).rstrip(_LOOSE) + ELLIPSIS
 
 
 def _wrap_paragraph(text: str, width: int, measure: Measure) -> tuple[list[str], bool]:

@@ -1,11 +1,11 @@
-"""A player's cash book: every amount with its cause and clause, and what was left then."""
+"""A player's book: every amount with its cause and clause, and what was left then."""
 
 from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Sequence
 from functools import partial
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple, Protocol
 
 from game.engine.common_events import Money
 from game.engine.requests import Seat
@@ -22,12 +22,25 @@ if TYPE_CHECKING:
 _ROW = 101
 
 
+class Caused(Protocol):
+    """An event that says why an amount has changed, and by which clause."""
+
+    @property
+    def cause(self) -> str: ...
+
+    @property
+    def clause(self) -> str: ...
+
+    @property
+    def card(self) -> str: ...
+
+
 class Payment(NamedTuple):
-    """Money that moved: in which turn, and as the how-manieth event of the log."""
+    """What changed an amount: in which turn, and as the how-manieth event of the log."""
 
     turn: int
     place: int
-    event: Money
+    event: Caused
 
 
 class Entry(NamedTuple):
@@ -45,6 +58,7 @@ def entries_of(payments: Sequence[Payment], seat: Seat, cash: int) -> list[Entry
     balance = cash
     for payment in reversed(payments):
         event = payment.event
+        assert isinstance(event, Money)
         if seat in (event.payer, event.payee):
             amount = event.amount if event.payee == seat else -event.amount
             out.append(Entry(payment, amount, balance))
@@ -52,8 +66,8 @@ def entries_of(payments: Sequence[Payment], seat: Seat, cash: int) -> list[Entry
     return out
 
 
-class CashBook(Sheet):
-    """How a player's cash came about. Pressed, a line leads to its rule."""
+class Book(Sheet):
+    """How what a player has came about. Pressed, a line leads to its rule."""
 
     def __init__(self, look: TableLook, seat: Seat) -> None:
         super().__init__(look)
@@ -71,7 +85,7 @@ class CashBook(Sheet):
 
     @abstractmethod
     def money(self, amount: int) -> str:
-        """An amount in the money of the game."""
+        """An amount of what the book is about."""
 
     @abstractmethod
     def signed(self, amount: int) -> str:
@@ -79,7 +93,7 @@ class CashBook(Sheet):
 
     @abstractmethod
     def cause(self, payment: Payment) -> str:
-        """What the money was for, as a sentence begins."""
+        """What the amount was for, as a sentence begins."""
 
     def card(self, payment: Payment) -> str:
         """The title of the card that said so; "" if there was none."""
@@ -95,6 +109,10 @@ class CashBook(Sheet):
     def list_box(self) -> Box:
         """Where the lines go."""
         return self.page
+
+    def cause_told(self, payment: Payment) -> str:
+        """The cause, and who else it is about."""
+        return self.cause(payment)
 
     # The scene
 
@@ -133,18 +151,9 @@ class CashBook(Sheet):
     def _told(self, entry: Entry) -> str:
         """The line in full, and what its rule says."""
         payment = entry.payment
-        parts = (self.signed(entry.amount), self._cause(payment), self.source(payment))
+        parts = (self.signed(entry.amount), self.cause_told(payment), self.source(payment))
         rule = self.t(payment.event.clause.replace(".", ".rulebook.", 1))
         return ". ".join(part for part in parts if part) + f".\n{rule}"
-
-    def _cause(self, payment: Payment) -> str:
-        """The cause, and who the other was, unless it was the bank."""
-        event, text = payment.event, self.cause(payment)
-        other = event.payee if event.payer == self.seat else event.payer
-        if other < 0:
-            return text
-        key = "table.ledger_to" if event.payer == self.seat else "table.ledger_from"
-        return f"{text}, " + self.t(key, name=self.look.table.seating(other).name)
 
     def _draw_entry(self, canvas: Canvas, box: Box, entry: Entry, chosen: bool) -> None:
         canvas.skin(box, _CHOSEN if chosen else _PLAIN)
@@ -154,7 +163,7 @@ class CashBook(Sheet):
         if title:
             words, card = words.split_top(44, gap=0)
             canvas.text(card, title, theme.LABEL.sized(30))
-        cause = self._cause(entry.payment)
+        cause = self.cause_told(entry.payment)
         canvas.text(words, cause, theme.BODY.sized(36), max_lines=1 if title else 2)
         told = self.look.clause(entry.payment.event.clause)
         canvas.text(clause, told, theme.LABEL.sized(28), max_lines=2)
@@ -167,3 +176,17 @@ class CashBook(Sheet):
 
 _PLAIN = looks.Skin((theme.rgb("FFFDF4"), theme.rgb("FBF0D4")), theme.rgb("E0CBA0"), 3, radius=16)
 _CHOSEN = looks.Skin((theme.rgb("FFF3C4"), theme.rgb("FFE39A")), theme.rgb("B07A2C"), 3, radius=16)
+
+
+class CashBook(Book):
+    """How a player's cash came about."""
+
+    def cause_told(self, payment: Payment) -> str:
+        """The cause, and who the other was, unless it was the bank."""
+        event, text = payment.event, self.cause(payment)
+        assert isinstance(event, Money)
+        other = event.payee if event.payer == self.seat else event.payer
+        if other < 0:
+            return text
+        key = "table.ledger_to" if event.payer == self.seat else "table.ledger_from"
+        return f"{text}, " + self.t(key, name=self.look.table.seating(other).name)

@@ -103,6 +103,12 @@ class GameInPlay:
         return tuple(seat.name for seat in self.session.setup.seats)
 
     @property
+    def memory(self) -> dict[str, Any]:
+        """What the next game of this kind should know of this one; {} if nothing."""
+        session = self.session
+        return session.rulebook.memory(session.state, session.log, session.setup.memory)
+
+    @property
     def is_over(self) -> bool:
         return self.session.request is None
 

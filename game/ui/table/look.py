@@ -20,6 +20,7 @@ from game.engine.requests import (
     Seat,
     Target,
 )
+from game.engine.rulebook import Seating
 from game.ui.kit.animation import Call, Step
 from game.ui.kit.box import Box
 from game.ui.kit.canvas import Canvas
@@ -60,6 +61,11 @@ class TableLook(ABC):
     @abstractmethod
     def draw(self, canvas: Canvas) -> None:
         """Paint the static layer: everything but what moves as a sprite, and the widgets."""
+
+    def seating(self, seat: Seat) -> Seating:
+        """Who sits there, and in which look the seat plays now."""
+        seats: tuple[Seating, ...] = self.table.session.setup.seats
+        return seats[seat]
 
     @abstractmethod
     def draw_token(self, canvas: Canvas, plaque: Box, seat: Seat) -> None:
@@ -112,6 +118,10 @@ class TableLook(ABC):
 
     def choosing(self, request: AnyRequest, option: Option[Any] | None) -> None:
         """The focus is on this option of a question asked on the table itself (None: on none)."""
+
+    def first_focus(self, request: AnyChoice) -> str:
+        """The name of the option that has the focus when a question is asked on the table."""
+        return request.options[0].id
 
     def active_changed(self) -> None:
         """Another seat may be active now (`table.active_seat()`)."""

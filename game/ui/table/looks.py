@@ -13,6 +13,7 @@ if TYPE_CHECKING:
 _LOOKS = {
     "joakim": ("game.ui.joakim.look", "JoakimLook"),
     "finans": ("game.ui.finans.look", "FinansLook"),
+    "ankka": ("game.ui.ankka.look", "AnkkaLook"),
 }
 """By game: the module and the class of its look. Only that of the game in play is imported."""
 

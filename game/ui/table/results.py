@@ -110,8 +110,9 @@ class GameOver(Scene[None]):
         """The same players and rules, and new chances."""
         from game.ui.scenes.table import TableScene
 
-        setup = self.session.setup
-        again = GameSetup(setup.seats, setup.options, new_seed())
+        setup, game = self.session.setup, self.session.rulebook.game
+        memory = household(self.app).settings.memory.get(game, {})
+        again = GameSetup(setup.seats, setup.options, new_seed(), dict(memory))
         play = GameInPlay.begin(self.game.game, again, household(self.app).saves)
         self.app.stack.replace(TableScene(self.app, play))
 
@@ -130,6 +131,11 @@ class GameOver(Scene[None]):
             key = "common.and" if place == len(winners) else "results.names"
             names = self.t(key, first=names, last=self._name(seat))
         return self.t("results.wins", names=names, n=len(winners))
+
+    def place_told(self, place: int, seat: Seat) -> str:
+        """The place of a seat in the ranking, in which `place` counts from 0: all who win together
+        are first."""
+        return self.t("results.place", n=1 if seat in self.winners else place + 1)
 
     # The picture
 

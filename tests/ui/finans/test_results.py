@@ -97,6 +97,14 @@ def test_everybody_stands_there_with_cash_worth_groups_and_loans(tmp_path: Path)
     assert "ute ur spelet" in drawn
 
 
+def test_all_who_win_together_are_first(tmp_path: Path) -> None:
+    pilot = show(tmp_path, "finans_results_shared")
+    scene = pilot.scene
+    assert isinstance(scene, ResultsScene) and len(scene.winners) == 2
+    drawn = [text.string for text in pilot.texts()]
+    assert [text for text in drawn if text.startswith("nr ")] == ["nr 1", "nr 1", "nr 3"]
+
+
 def test_the_record_book_holds_the_game_once_and_in_kronor(tmp_path: Path) -> None:
     pilot = show(tmp_path)
     scene, app = pilot.scene, app_of(pilot)

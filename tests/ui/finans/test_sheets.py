@@ -73,3 +73,10 @@ def test_a_line_names_the_paper_that_was_paid_for(pilot: Pilot) -> None:
     assert bought
     for payment in bought:
         assert ": " in book.cause(payment)
+
+
+def test_the_rulebook_shows_all_chapters_at_once(tmp_path: Path) -> None:
+    """Nya Finans has one more than fitted: who wins was not seen."""
+    scene = strike(POSES["finans_rulebook"], tmp_path, (640, 360), "sv").scene
+    assert isinstance(scene, RulebookScene)
+    assert scene.list.shown >= len(scene.list.items) == 18

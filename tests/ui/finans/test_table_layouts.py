@@ -4,10 +4,16 @@ from __future__ import annotations
 
 from itertools import combinations
 from pathlib import Path
+from unittest.mock import Mock
 
 import pytest
 
+from game.finans.options import Options
+from game.finans.rulebook import FinansRules
+from game.games import GAMES
 from game.ui.finans import layout
+from game.ui.finans.panel_parts import parts_of
+from game.ui.finans.papers_shown import Papers
 from game.ui.finans.poses import POSES
 from game.ui.finans.posing import LONG_NAMES
 from game.ui.kit.box import Box
@@ -21,7 +27,7 @@ TELLING = (
     "finans_new_game", "finans_new_game_looks",
     "finans_results", "finans_results_six", "finans_results_shared",
     "finans_log", "finans_log_six", "finans_book",
-    "finans_book_six",
+    "finans_book_six", "finans_rulebook", "finans_house_rules_1", "finans_house_rules_4",
 )  # fmt: skip
 
 
@@ -57,7 +63,45 @@ def test_the_panels_fit_into_the_felt_whoever_is_active(players: int) -> None:
         boxes = layout.panel_boxes(players, active)
         assert not [pair for pair in combinations(boxes, 2) if overlap(*pair)]
         assert all(layout.FELT.encloses(box) for box in boxes)
-        assert layout.is_large(boxes[active])
+        assert boxes[active].h > layout.FOLDED
+
+
+@pytest.mark.parametrize("players", range(2, 7))
+def test_few_players_have_tall_panels_and_none_leaves_half_the_felt_empty(players: int) -> None:
+    boxes = layout.panel_boxes(players, 0)
+    assert sum(box.h for box in boxes) > 0.8 * layout.PANELS.h
+
+
+@pytest.mark.parametrize(
+    "height", [layout.FOLDED, layout.LARGE, layout.ROOMY, layout.TALL], ids=int
+)
+def test_the_parts_of_a_panel_lie_apart_within_it(height: float) -> None:
+    panel = Box(1210, 184, 466, height)
+    parts = parts_of(panel)
+    face = panel._replace(h=panel.h - 6)
+    rows = [parts.name, parts.chips, parts.tracker, *parts.things.values()]
+    if parts.cash != parts.name:
+        rows.append(parts.cash)
+    assert not [pair for pair in combinations(rows, 2) if overlap(*pair)]
+    assert all(face.encloses(part) for part in (*rows, parts.piece))
+    assert not overlap(parts.piece, parts.name) and not overlap(parts.piece, parts.chips)
+
+
+@pytest.mark.parametrize(
+    "height", [layout.FOLDED, layout.LARGE, layout.ROOMY, layout.TALL], ids=int
+)
+def test_piles_of_papers_stay_below_the_name(height: float) -> None:
+    """In a folded panel three papers of a group lay over the name or the cash."""
+    rulebook = GAMES["finans"].rulebook()
+    assert isinstance(rulebook, FinansRules)
+    state = rulebook.empty_table(2, Options())
+    state.plots[:] = [0] * len(state.plots)
+    parts = parts_of(Box(1210, 184, 466, height))
+    canvas = Mock()
+    Papers(rulebook.data).draw(canvas, state, 0, parts.chips)
+    drawn = [call.args[1] for call in canvas.picture.call_args_list]
+    assert len(drawn) > 20
+    assert all(parts.chips.inset(-0.01).encloses(box) for box in drawn)
 
 
 def test_all_that_lies_in_the_felt_lies_apart() -> None:

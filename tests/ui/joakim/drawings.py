@@ -10,12 +10,12 @@ from unittest.mock import patch
 import pygame
 
 from game.ui.app import App
-from game.ui.joakim.flying import FlyingPicture
 from game.ui.kit.box import Box
 from game.ui.kit.canvas import Canvas
 from game.ui.kit.kit import Kit
 from game.ui.kit.scene import Scene
 from game.ui.kit.stage import Stage
+from game.ui.table.flying import FlyingPicture
 
 Drawn = tuple[object, ...]
 

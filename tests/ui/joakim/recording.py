@@ -21,13 +21,13 @@ from game.joakim.events.event import sharks_of
 from game.players.joakim_sharks import SEALED
 from game.ui.joakim.consequences import numbers_of
 from game.ui.joakim.curtain import Curtain
-from game.ui.joakim.flying import FlyingPicture
 from game.ui.joakim.peeked_paper import PeekedPaper
 from game.ui.joakim.sharks.sealed_bid import SealedBid
 from game.ui.kit.box import Box
 from game.ui.kit.canvas import Canvas
 from game.ui.kit.recorder import TextRecorder
 from game.ui.kit.rehearsal import Rehearsal
+from game.ui.table.flying import FlyingPicture
 from tests.ui.joakim.playing import Played
 from tests.ui.joakim.prompts.asking import plainly
 

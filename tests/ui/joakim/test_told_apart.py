@@ -13,7 +13,8 @@ import numpy.typing as npt
 import pygame
 import pytest
 
-from game.games import LOOKS
+from game.games import GAMES, LOOKS
+from game.texts import Texts
 from game.ui.joakim.results_charts import DASHES
 from game.ui.kit import theme
 from game.ui.kit.box import Box
@@ -26,6 +27,7 @@ KINDS = ("gold", "oil", "diamond", "plane", "bank", "ship")
 SIDE = 64
 FAMILIES = {
     "pawns": ([f"joakim/pawn_{seat}" for seat in LOOKS], (45, 63)),
+    "characters": ([f"ankka/pawn_{seat}" for seat in GAMES["ankka"].looks], (58, 75)),
     "icons": ([f"joakim/icon_{kind}" for kind in KINDS], (44, 44)),
     "pins and marks of curves": ([f"joakim/pin_{kind}" for kind in KINDS], (40, 42)),
 }
@@ -110,9 +112,10 @@ def test_colour_alone_is_no_difference(kit: Kit) -> None:
 
 @pytest.mark.case("O37")
 @pytest.mark.parametrize("sight", SIGHTS)
-def test_marks_of_seats_differ_by_shape(kit: Kit, sight: str) -> None:
+@pytest.mark.parametrize("game", GAMES)
+def test_marks_of_seats_differ_by_shape(kit: Kit, game: str, sight: str) -> None:
     views = []
-    for seat in theme.SEATS:
+    for seat in GAMES[game].looks:
         surface = pygame.Surface((SIDE, SIDE), 0, 32)
         surface.fill(theme.PAPER[0])
         kit.canvas(surface).seat_mark(Box.around(SIDE / 2, SIDE / 2, 38, 38), seat)
@@ -121,9 +124,13 @@ def test_marks_of_seats_differ_by_shape(kit: Kit, sight: str) -> None:
 
 
 @pytest.mark.case("O37")
-def test_each_seat_has_a_shape_and_a_pattern_of_its_own() -> None:
-    for part in ("shape", "pattern"):
-        assert len({getattr(look, part) for look in theme.SEATS.values()}) == len(theme.SEATS)
+@pytest.mark.parametrize("language", ["sv", "fi", "en"])
+@pytest.mark.parametrize("game", GAMES)
+def test_each_seat_has_a_shape_a_pattern_and_a_letter_of_its_own(game: str, language: str) -> None:
+    looks, texts = GAMES[game].looks, Texts(language)
+    for part in ("shape", "pattern", "colour"):
+        assert len({getattr(theme.SEATS[look], part) for look in looks}) == len(looks)
+    assert len({texts.t(f"kit.seat_letter.{look}") for look in looks}) == len(looks)
 
 
 @pytest.mark.case("O37")

@@ -119,6 +119,36 @@ def test_no_frame_reads_more_than_its_slice(pilot: Pilot, monkeypatch: pytest.Mo
     assert seen == {*NAMES, FLYING}
 
 
+class Asking(Scene[None]):
+    """A dialog above another scene."""
+
+    opaque = False
+
+    def draw(self, canvas: Canvas) -> None:
+        canvas.fill(Box(400, 300, 200, 100), (250, 240, 220))
+
+
+def test_what_lies_below_a_dialog_that_comes_with_it_is_read_in_slices_too(pilot: Pilot) -> None:
+    """A game that is continued at a question: its table has never been painted."""
+    shell, before = pilot.shell, pixels(pilot.shell)
+    full = come(pilot)
+    shell.stack.push(Asking(shell.kit))
+    assert full.painted == 0
+    frame(pilot)
+    frames = 1
+    while shell.preparing:
+        assert (pixels(shell), full.painted) == (before, 0)
+        frame(pilot)
+        frames += 1
+    assert frames > len(NAMES)
+    assert full.painted == 1
+    in_pieces = pixels(shell)
+    shell.slice = None
+    shell.refresh()
+    frame(pilot)
+    assert pixels(shell) == in_pieces
+
+
 def test_a_press_meant_for_the_old_picture_does_nothing(pilot: Pilot) -> None:
     full = come(pilot)
     frame(pilot)

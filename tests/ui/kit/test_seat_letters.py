@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 
+from game.games import GAMES
 from game.texts import Texts
 from game.ui.app import App, Options
 from game.ui.kit import theme
@@ -13,7 +14,7 @@ from game.ui.kit.harness import Pilot, PlainSettings
 from game.ui.kit.scene import Scene
 
 IMAGES = Path(__file__).parents[3] / "images"
-LANGUAGES = {"sv": "RBGULV", "fi": "PSVKLO", "en": "RBGYPW"}
+LANGUAGES = {"sv": "RBGULVOS", "fi": "PSVKLOOI", "en": "RBGYPWOK"}
 
 
 class Marks(Scene[None]):
@@ -23,17 +24,20 @@ class Marks(Scene[None]):
         super().__init__(app.kit)
 
     def draw(self, canvas: Canvas) -> None:
-        for colour, box in zip(theme.SEATS, SAFE.columns(6, gap=20), strict=True):
+        for colour, box in zip(theme.SEATS, SAFE.columns(len(theme.SEATS), gap=20), strict=True):
             canvas.seat_mark(box, colour)
 
 
 @pytest.mark.case("O37")
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_six_letters_each_from_its_colours_word(language: str) -> None:
-    texts = Texts(language)
-    letters = [texts.t(f"kit.seat_letter.{colour}") for colour in theme.SEATS]
-    assert len(set(letters)) == len(letters) == 6
-    words = [texts.t(f"colour.{colour}").upper() for colour in theme.SEATS]
+@pytest.mark.parametrize("game", GAMES)
+def test_each_letter_is_of_its_colours_word_and_no_two_of_a_game_are_alike(
+    game: str, language: str
+) -> None:
+    texts, looks = Texts(language), GAMES[game].looks
+    letters = [texts.t(f"kit.seat_letter.{colour}") for colour in looks]
+    assert len(set(letters)) == len(letters) == GAMES[game].most
+    words = [texts.t(f"colour.{colour}").upper() for colour in looks]
     first = {word[0] for word in words}
     for letter, word in zip(letters, words, strict=True):
         assert len(letter) == 1

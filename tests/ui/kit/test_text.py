@@ -81,6 +81,10 @@ class TestWrapping:
     def test_shortened_text_ends_in_an_ellipsis(self) -> None:
         assert shorten("Guldgruvan", 6, by_letters) == "Guldg…"
 
+    @pytest.mark.parametrize("last", [" ", "\N{NO-BREAK SPACE}", "-"])
+    def test_what_is_left_out_before_the_ellipsis_makes_it_no_longer(self, last: str) -> None:
+        assert shorten(f"30{last}000", 3, by_letters) == "30…"
+
 
 class TestGraphemes:
     def test_one_visible_character_each(self) -> None:

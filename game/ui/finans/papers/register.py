@@ -9,7 +9,7 @@ from game.finans.data import GameData, PlotIndex, ShareIndex
 from game.finans.state import BANK, Holder, State
 from game.finans.table import Table
 from game.ui.finans.papers.colours import GROUP_COLOURS, GroupColours
-from game.ui.finans.pictures import GROUPS
+from game.ui.finans.pictures import group_picture
 from game.ui.finans.words import Words
 
 if TYPE_CHECKING:
@@ -65,7 +65,7 @@ class Register:
 
     def group_picture(self, sort: str, group: int) -> str:
         """A picture of a group: its "emblem", "glyph", "badge", "deed", "share" or "slab_plot"."""
-        return f"finans/{sort}_{GROUPS[self.data.groups[group].id]}"
+        return group_picture(self.data, sort, group)
 
     def marker(self, seat: Seat) -> str:
         """The picture that marks what a player owns."""

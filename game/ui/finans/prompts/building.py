@@ -37,7 +37,7 @@ class BuildDesk(Desk):
         ]
 
     def rows(self) -> list[Box]:
-        return rows_in(self.body.split_top(_HEAD, gap=4)[1], len(self.groups()))
+        return rows_in(self.body.split_top(_HEAD, gap=18)[1], len(self.groups()))
 
     def build(self) -> None:
         super().build()

@@ -40,6 +40,8 @@ class Papers(FinansPrompt):
         press = partial(self.finish, id)
         if self.sort == "plot":
             note = self.tell("rent", amount=self.rent(paper))
+            if self.state.mortgaged[paper]:
+                note = self.tell("deed.mortgaged")
             price = self.register.number(self.data.plots[paper].price)
             self.add(PlotTile(cell, self.register, paper, press, price, note, reason, id))
             return

@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING
 
 from game.engine.requests import AnyChoice
 from game.finans.meeting import winning_throws
-from game.ui.finans.pictures import die_picture
 from game.ui.finans.prompts.base import FinansPrompt
 from game.ui.finans.prompts.fee_slider import FeeSlider
 from game.ui.finans.prompts.meeting_parts import draw_parts, parts_of
@@ -18,13 +17,14 @@ from game.ui.kit.box import Box
 from game.ui.kit.canvas import Canvas
 from game.ui.kit.theme import WHITE, mixed, rgb
 from game.ui.kit.widgets.button import Button
+from game.ui.table.dice import die_picture
 
 if TYPE_CHECKING:
     from game.ui.scenes.table import TableScene
 
 _LEFT, _RIGHT = Box(176, 169, 764, 816), Box(1002, 169, 736, 816)
 _HEAD, _PARTS, _SUM = Box(176, 176, 764, 132), Box(176, 326, 764, 356), Box(176, 694, 764, 78)
-_SLIDER = Box(1002, 246, 736, 80)
+_SLIDER = Box(1002, 238, 736, 80)
 _ODDS = Box(997, 378, 475, 384)
 _COUNTS = Box(1490, 386, 262, 184), Box(1490, 578, 262, 184)
 _WON, _LOST = Box(176, 788, 790, 104), Box(994, 788, 754, 104)

@@ -11,7 +11,7 @@ from game.ui.kit.box import Box
 from game.ui.kit.canvas import Canvas
 from game.ui.kit.widgets.base import Point, Widget
 
-_KNOB = 78
+_KNOB = 70
 _FULL = replace(looks.GROOVE_FULL, radius=18)
 _GROOVE = replace(looks.GROOVE, radius=18)
 _DEAR = replace(looks.TRACK_OFF, radius=18, border_width=4)
@@ -56,7 +56,7 @@ class FeeSlider(Widget):
         """Say why the fee that is pointed at is too dear, or what the chosen one is."""
         fee = self.value if at is None else self.fees[self._stop_at(at[0])]
         if self.host is not None:
-            self.host.say(self.refusal(fee) or self.spoken_fee(fee), self._knob_box())
+            self.host.say(self.refusal(fee) or self.spoken_fee(fee), self.knob_box())
         return True
 
     def handle(self, action: Action) -> bool:
@@ -97,17 +97,18 @@ class FeeSlider(Widget):
         elif self.host is not None and self._told != place:
             self._told = place
             self.host.play("refuse")
-            self.host.say(reason, self._knob_box())
+            self.host.say(reason, self.knob_box())
 
     def _x_of(self, place: float) -> float:
         inner = self.box.inset(_KNOB / 2, 0)
         return inner.x + inner.w * place / (len(self.fees) - 1)
 
-    def _knob_box(self) -> Box:
+    def knob_box(self) -> Box:
+        """Where the knob is now."""
         return Box.around(self._x_of(self.fees.index(self.value)), self.box.centre[1], _KNOB, _KNOB)
 
     def draw(self, canvas: Canvas) -> None:
-        y, knob = self.box.centre[1], self._knob_box()
+        y, knob = self.box.centre[1], self.knob_box()
         groove = Box(self.box.x, y - 16, self.box.w, 32)
         canvas.skin(groove, _GROOVE)
         dear = [place for place, fee in enumerate(self.fees) if self.refusal(fee)]
@@ -119,8 +120,8 @@ class FeeSlider(Widget):
             canvas.dot(self._x_of(place), y, 6, theme.GOLD[3] if place not in dear else theme.INK)
         canvas.skin(knob, looks.KNOB)
         face = Box(knob.x, knob.y, knob.w, knob.h - 6).inset(6, 8)
-        style = theme.NUMBER.sized(44).coloured(theme.INK_ON_GOLD)
+        style = theme.NUMBER.sized(40).coloured(theme.INK_ON_GOLD)
         self.cut = canvas.text(face, self.knob(self.value), style, "centre")
 
     def draw_ring(self, canvas: Canvas) -> None:
-        canvas.ring(self._knob_box(), 36)
+        canvas.ring(self.knob_box(), 36)

@@ -67,10 +67,11 @@ class MeetDesk(Desk):
             canvas.text(box, why, _WHY, max_lines=3)
             return
         least, most = self.data.numbers.fee_least, self.data.numbers.fee_most
-        top, below = box.split_top(box.h * 0.32)
+        fee = why or self.tell("meet.fee", low=least, high=most)
+        is_long = canvas.writer.width(fee, _WHY) > box.w
+        top, below = box.split_top(box.h * 0.32) if is_long else box.inset(0, 9).rows(2)
         amount = self.tell("meet.value", amount=value)
         canvas.text(top, amount, _VALUE.coloured(theme.INK_SOFT if why else theme.MONEY))
-        fee = why or self.tell("meet.fee", low=least, high=most)
         canvas.text(below, fee, _WHY, max_lines=2)
 
 

@@ -92,7 +92,7 @@ class MoreDesk(PaperListPrompt, Desk):
         return self.state.others(self.seat) if self.state.options.trade == "on" else []
 
     def _add_offers(self, offered: set[str], refusals: dict[str, str]) -> None:
-        _, box = self._offers_box().split_top(44, gap=4)
+        _, box = self._offers_box().split_top(44, gap=14)
         for place, other in enumerate(self._others()):
             id = f"offer {other}"
             reason = "" if id in offered else refusals.get(id) or self.missing_reason(id)

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from game.ui.finans.pictures import die_picture
 from game.ui.kit import theme
 from game.ui.kit.box import Box
 from game.ui.kit.canvas import Canvas
+from game.ui.table.dice import die_picture
 
 _GAP_X, _GAP_Y = 5, 7
 _DIE = 0.6

@@ -13,8 +13,8 @@ from typing import Any
 
 from game.engine.session import Session
 from game.finans import effects
-from game.finans.events import BondsDrawn, MeetingCalled
-from game.finans.state import BANK
+from game.finans.events import BondsDrawn, GameEnded, MeetingCalled, PlayerLeft
+from game.finans.state import BANK, Ending
 from game.games import GAMES
 from game.ui.app import App
 from game.ui.finans.deed import DeedScene
@@ -25,7 +25,10 @@ from game.ui.finans.papers.share import draw_share
 from game.ui.finans.prompts import desk_for, positions
 from game.ui.finans.shown.bond_drawing import BondDrawing
 from game.ui.finans.shown.card import CardShown
+from game.ui.finans.shown.game_won import GameWon
 from game.ui.finans.shown.meeting_outcome import MeetingOutcome
+from game.ui.finans.shown.player_left import PlayerOut
+from game.ui.finans.space_sheet import SpaceSheet
 from game.ui.household import household
 from game.ui.kit import theme
 from game.ui.kit.actions import Confirm
@@ -112,6 +115,10 @@ class PapersShown(Scene[None]):
         draw_bond(canvas, Box(1560, 50, 320, 215), self.register, 7)
 
 
+def _space(number: int, look: Any) -> Scene[Any]:
+    return SpaceSheet(look, number)
+
+
 _FALLEN = BondsDrawn((8, 4, 3), (50_000, 25_000, 15_000))
 _CALLED = MeetingCalled(0, 2, 140_000, 80_000)
 _MEET = ("meet affarscentrum",)
@@ -132,6 +139,17 @@ POSES: dict[str, Pose] = {
     ),
     "finans_card_news": above(positions.in_bank, lambda look: CardShown(look, "news", 0)),
     "finans_card_tip": above(positions.in_bank, lambda look: CardShown(look, "tips", 43)),
+    "finans_left": above(positions.in_bank, lambda look: PlayerOut(look, PlayerLeft(3, 62_500))),
+    "finans_won": above(
+        positions.owns_everything, lambda look: GameWon(look, GameEnded((0,), Ending.MILLION))
+    ),
+    "finans_won_shared": above(
+        positions.in_bank, lambda look: GameWon(look, GameEnded((0, 2), Ending.LAPS))
+    ),
+    **{
+        f"finans_space_{number}": above(positions.in_bank, partial(_space, number))
+        for number in (1, 3, 12, 17, 21, 27, 35, 40, 41, 45, 46)
+    },
     "finans_papers": above(positions.in_bank, PapersShown),
     "finans_fee": asked(positions.at_meeting, answers=_MEET),
     "finans_fee_dear": asked(partial(positions.at_meeting, cash=200_000), answers=_MEET),

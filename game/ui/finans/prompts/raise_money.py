@@ -16,6 +16,9 @@ _MILDNESS = "loan", "mortgage", "sell_car", "sell_plot", "sell_share"
 """The ways, from the one that is most easily taken back."""
 
 _BAR, _COLUMN, _TILE = 168, 544, 112
+_HEAD = 58
+"""Units of the column that its heading takes, clear of the ring around the first tile."""
+
 _FIGURE = theme.MONEY_STYLE.sized(56)
 
 
@@ -66,7 +69,7 @@ class RaiseMoneyPrompt(PaperListPrompt):
                 f"note.{id}", n=self.state.loans[self.seat], of=numbers.loans_each,
                 interest=numbers.loan_interest,
             )  # fmt: skip
-            box = Box(column.x, column.y + 44 + place * (_TILE + 12), column.w, _TILE)
+            box = Box(column.x, column.y + _HEAD + place * (_TILE + 12), column.w, _TILE)
             self.add(
                 ActionTile(
                     box, picture, self.tell(f"way.{id}"), self.register.gain(amount), note,
@@ -104,7 +107,7 @@ class RaiseMoneyPrompt(PaperListPrompt):
         column = self.content.split_top(_BAR, gap=18)[1].split_left(_COLUMN)[0]
         style = theme.BODY.sized(34).coloured(theme.INK_SOFT)
         canvas.text(column.split_top(40)[0], self.tell("raise_money.quick"), style)
-        help_box = column.split_bottom(column.h - 44 - 2 * (_TILE + 12) - 8)[1]
+        help_box = column.split_bottom(column.h - _HEAD - 2 * (_TILE + 12) - 8)[1]
         canvas.text(
             help_box, self.tell("raise_money.help"), theme.BODY.sized(34), valign="top",
             max_lines=None,

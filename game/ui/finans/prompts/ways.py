@@ -21,7 +21,7 @@ _GREYED = replace(looks.GREYED.skin, radius=20, lip=4, shadow=0, border_width=3)
 _VERB = theme.BODY.sized(30)
 _AMOUNT = theme.NUMBER.sized(34)
 _TITLE = theme.NUMBER.sized(33)
-_WAYS = 540
+_WAYS = 516
 """Design units at the right of a row for its two ways."""
 
 
@@ -146,7 +146,7 @@ def draw_paper_row(canvas: Canvas, row: Box, register: Register, paper: OwnPaper
     """The paper of a row: picture, name, and what it earns."""
     canvas.skin(row, looks.SLOT)
     inner = row.inset(12, 4)
-    picture, words = inner.split_right(_WAYS)[0].split_left(100, gap=14)
+    picture, words = inner.split_right(_WAYS, gap=14)[0].split_left(100, gap=14)
     top, below = words.inset(0, 2).rows(2)
     if paper.sort == "plot":
         draw_plot(canvas, picture, register, paper.number)

@@ -8,11 +8,11 @@ from game.engine.requests import Seat
 from game.finans.events import BondsDrawn
 from game.finans.state import BANK
 from game.ui.finans.papers.certificates import draw_bond
-from game.ui.finans.pictures import die_picture
 from game.ui.finans.shown.shown_scene import ShownScene
 from game.ui.kit import looks, theme
 from game.ui.kit.box import Box
 from game.ui.kit.canvas import Canvas
+from game.ui.table.dice import die_picture
 
 if TYPE_CHECKING:
     from game.ui.finans.look import FinansLook
@@ -61,7 +61,7 @@ class BondDrawing(ShownScene):
         canvas.skin(_PAPER.inset(-20), looks.WOOD_FRAME)
         canvas.skin(_PAPER, looks.DIALOG_PAPER)
         canvas.skin(_RIBBON, looks.RIBBON)
-        title = Box(_RIBBON.x + 130, _RIBBON.y + 8, _RIBBON.w - 170, _RIBBON.h - 26)
+        title = Box(_RIBBON.x + 164, _RIBBON.y + 8, _RIBBON.w - 204, _RIBBON.h - 26)
         canvas.text(title, self.register.t(f"drawing.{self.size}"), theme.TITLE, "centre")
         canvas.picture("finans/sp_dragning", Box(_RIBBON.x + 14, _RIBBON.y - 30, 140, 130))
         x, y = 960, _PAPER.y + 140

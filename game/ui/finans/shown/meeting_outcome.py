@@ -7,17 +7,20 @@ from typing import TYPE_CHECKING
 
 from game.engine.requests import Seat
 from game.finans.events import MeetingCalled
-from game.ui.finans.pictures import die_picture
 from game.ui.finans.shown.shown_scene import ShownScene
 from game.ui.kit import looks, theme
 from game.ui.kit.box import Box
 from game.ui.kit.canvas import Canvas
+from game.ui.table.dice import die_picture
 
 if TYPE_CHECKING:
     from game.ui.finans.look import FinansLook
 
-_PAPER = Box(240, 150, 1440, 750)
-_RIBBON = Box(520, 84, 880, 112)
+_WIDTH, _LOWEST = 1440, 900
+"""Width of the paper, and how far down it may reach."""
+
+_HEAD, _ROW, _GAP, _EDGE = 210, 92.0, 12, 76
+"""Heights: of what is told, of a row and between two, and what the paper leaves above and below."""
 
 
 class MeetingOutcome(ShownScene):
@@ -68,14 +71,16 @@ class MeetingOutcome(ShownScene):
         )
 
     def draw(self, canvas: Canvas) -> None:
-        canvas.skin(_PAPER.inset(-20), looks.WOOD_FRAME)
-        canvas.skin(_PAPER, looks.DIALOG_PAPER)
-        canvas.skin(_RIBBON, looks.RIBBON)
-        canvas.picture("finans/ic_stamma", Box(_RIBBON.x + 20, _RIBBON.y - 8, 110, 110))
-        title = Box(_RIBBON.x + 140, _RIBBON.y + 8, _RIBBON.w - 180, _RIBBON.h - 26)
+        paper = self.paper()
+        canvas.skin(paper.inset(-20), looks.WOOD_FRAME)
+        canvas.skin(paper, looks.DIALOG_PAPER)
+        ribbon = Box.around(paper.centre[0], paper.y - 10, 880, 112)
+        canvas.skin(ribbon, looks.RIBBON)
+        canvas.picture("finans/ic_stamma", Box(ribbon.x + 20, ribbon.y - 8, 110, 110))
+        title = Box(ribbon.x + 140, ribbon.y + 8, ribbon.w - 180, ribbon.h - 26)
         canvas.text(title, self._title(), theme.TITLE, "centre")
-        inner = Box(_PAPER.x + 60, _PAPER.y + 76, _PAPER.w - 120, _PAPER.h - 116)
-        head, rest = inner.split_top(210, gap=20)
+        inner = Box(paper.x + 60, paper.y + _EDGE, paper.w - 120, paper.h - _EDGE - 40)
+        head, rest = inner.split_top(_HEAD, gap=20)
         emblem, words = head.split_left(200, gap=30)
         canvas.picture(self.register.group_picture("emblem", self.event.group), emblem)
         words, dice = words.split_right(300 if self.dice else 0, gap=20)
@@ -87,6 +92,12 @@ class MeetingOutcome(ShownScene):
         canvas.text(below, self._result(), theme.HEADING.sized(46).coloured(colour), max_lines=2)
         self._draw_shares(canvas, rest)
         self.draw_widgets(canvas)
+
+    def paper(self) -> Box:
+        """As high as its rows need, in the middle of what lies above the button."""
+        rows = len(self.gets) + 1
+        height = min(750, _EDGE + _HEAD + 20 + rows * (_ROW + _GAP) + 40)
+        return Box.around(960, _LOWEST - 375, _WIDTH, height)
 
     def _draw_shares(self, canvas: Canvas, box: Box) -> None:
         """A row for each who gets something, then the bank's."""
@@ -103,9 +114,9 @@ class MeetingOutcome(ShownScene):
         rows.append(
             ("finans/sp_kassa", self.register.t("bank"), self.register.t("outcome.bank"), bank)
         )
-        height = min(92.0, (box.h - 12 * (len(rows) - 1)) / len(rows))
+        height = min(_ROW, (box.h - _GAP * (len(rows) - 1)) / len(rows))
         for place, (picture, name, what, amount) in enumerate(rows):
-            row = Box(box.x, box.y + place * (height + 12), box.w, height)
+            row = Box(box.x, box.y + place * (height + _GAP), box.w, height)
             canvas.skin(row, looks.CHIP)
             mark, rest = row.inset(22, 6).split_left(76, gap=18)
             canvas.picture(picture, mark)

@@ -9,7 +9,6 @@ from game.engine.requests import Amount
 from game.joakim.events import AuctionOpened, BidMade
 from game.joakim.state import BANK
 from game.ui.joakim.prompts.base import BUTTON_HEIGHT, GAP, JoakimPrompt
-from game.ui.joakim.prompts.bid_clock import BidClock
 from game.ui.joakim.prompts.counter import Counter
 from game.ui.joakim.prompts.deal_desk import COSTLY
 from game.ui.joakim.prompts.figures import card_picture, draw_cards, draw_figure, draw_seat
@@ -17,6 +16,7 @@ from game.ui.kit import looks, theme
 from game.ui.kit.box import Box
 from game.ui.kit.canvas import Canvas
 from game.ui.kit.widgets.button import Button
+from game.ui.table.countdown import Countdown
 
 if TYPE_CHECKING:
     from game.ui.scenes.table import TableScene
@@ -37,7 +37,7 @@ class BidPrompt(JoakimPrompt):
         self.amount = request
         self.value = request.low
         self.asked_again = False
-        self.clock: BidClock | None = None
+        self.clock: Countdown | None = None
 
     @property
     def lot(self) -> int:
@@ -70,7 +70,7 @@ class BidPrompt(JoakimPrompt):
         seconds = int(self.state.options.auction_clock)
         if seconds:
             self.clock = self.sprites.add(
-                BidClock(self.kit, self._clock_box(), seconds, self._is_on_top, self._pass)
+                Countdown(self.kit, self._clock_box(), seconds, self._is_on_top, self._pass)
             )
             self.clock.start()
 

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from game.joakim.events import BidsRevealed, ClosedAuctionOpened
-from game.ui.joakim.announcements import Announcer, Apply
+from game.ui.joakim.announcements import Announcer
 from game.ui.kit.animation import Call, Step
 from game.ui.kit.scene import Scene
 from game.ui.table.reading import scene_to_read
+from game.ui.table.showing import Apply
 
 
 class BargainsShown:

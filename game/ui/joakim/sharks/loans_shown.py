@@ -6,10 +6,11 @@ from collections.abc import Iterable
 
 from game.engine.requests import Seat
 from game.joakim.events import LoanReturned, LoanTaken
-from game.ui.joakim.announcements import Announcer, Apply
+from game.ui.joakim.announcements import Announcer
 from game.ui.joakim.sizes import LOAN
 from game.ui.kit.animation import Sequence, Step
 from game.ui.kit.box import Box
+from game.ui.table.showing import Apply
 
 _PICTURE = "joakim/loan_note"
 

@@ -10,7 +10,6 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from game.engine.requests import Answer, AnyRequest, Seat
-from game.ui.joakim.prompts.bid_clock import BidClock
 from game.ui.joakim.sharks.occasion import Occasion
 from game.ui.joakim.sharks.open_reaction import OpenReaction
 from game.ui.joakim.sharks.reaction_curtain import ReactionCurtain
@@ -21,6 +20,7 @@ from game.ui.kit.box import Box
 from game.ui.kit.canvas import Canvas
 from game.ui.kit.dialog import Dialog
 from game.ui.kit.widgets.button import Button
+from game.ui.table.countdown import Countdown
 from game.ui.table.reactions import Decisions
 
 if TYPE_CHECKING:
@@ -44,7 +44,7 @@ class ReactionWindow(Dialog[Decisions]):
         self.request = request
         self.occasion = Occasion(look, request)
         self.decisions: dict[Seat, Answer] = {}
-        self.clock: BidClock | None = None
+        self.clock: Countdown | None = None
 
     # Where things lie
 
@@ -69,7 +69,7 @@ class ReactionWindow(Dialog[Decisions]):
         if seconds:
             ring = Box.around(*self._aside.centre, _CLOCK, _CLOCK)
             self.clock = self.sprites.add(
-                BidClock(self.kit, ring, seconds, self._is_on_top, self._end, _LATE)
+                Countdown(self.kit, ring, seconds, self._is_on_top, self._end, _LATE)
             )
             self.clock.start()
         self.rebuild()

@@ -19,12 +19,13 @@ from game.joakim.events import (
     TipsReturned,
     TipUsed,
 )
-from game.ui.joakim.announcements import Announcer, Apply, Maker
+from game.ui.joakim.announcements import Announcer
 from game.ui.joakim.card_turn import turn_card
 from game.ui.joakim.showing import card_to_read
 from game.ui.joakim.sizes import MASK, SMALL_BACK
 from game.ui.kit.animation import Call, Parallel, Sequence, Step, Wait
 from game.ui.kit.box import Box
+from game.ui.table.showing import Apply, Maker
 
 _ONE_BY_ONE = 160.0
 """Milliseconds between two cards that go the same way."""

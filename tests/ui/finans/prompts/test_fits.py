@@ -8,7 +8,7 @@ from game.ui.finans.prompts import DESKS, DIALOGS
 from game.ui.finans.prompts.base import Desk, FinansPrompt
 from game.ui.finans.prompts.poses import POSES
 from game.ui.kit.box import SAFE
-from game.ui.kit.harness import unreachable_by_arrows
+from game.ui.kit.harness import Pilot, unreachable_by_arrows
 from game.ui.kit.widgets.base import SMALLEST_TARGET
 from tests.ui.dialog_screen import check_painted_anew
 
@@ -16,6 +16,9 @@ from .screen import Screen
 
 CLEAREST = 48
 """Design units that the name of whoever is asked has at least."""
+
+RING = 9
+"""Design units beyond a widget that the ring around it takes."""
 
 
 @pytest.mark.case("O36")
@@ -31,12 +34,23 @@ def test_nothing_is_cut_at_any_text_size(language: str, size: float, only_screen
     assert not only_screen.app.kit.assets.missing
 
 
+def words_under_the_ring(pilot: Pilot) -> list[str]:
+    """Words beside the focused widget over which its ring lies (headings did)."""
+    widget, view = pilot.scene.focus.current, pilot.shell.kit.view
+    if widget is None:
+        return []
+    ring, face = view.rect(widget.box.inset(-RING)), view.rect(widget.box)
+    texts = [text for text in pilot.texts() if not face.collidepoint(text.ink.center)]
+    return [text.string for text in texts if text.ink.colliderect(ring)]
+
+
 def test_whose_question_it_is_and_that_all_can_be_reached(screen: Screen) -> None:
     asked, opened = set(), set()
     for name, pose in POSES.items():
         pilot = screen.show(pose)
         scene = pilot.scene
         assert unreachable_by_arrows(scene) == [], name
+        assert words_under_the_ring(pilot) == [], name
         for widget in scene.focus:
             if widget.takes_focus():
                 assert SAFE.encloses(widget.box), (name, widget.name)

@@ -11,6 +11,8 @@ from game.engine.session import Session
 from game.finans.state import State
 from game.ui.finans.prompts import positions
 from game.ui.finans.prompts.fee import FeePrompt
+from game.ui.finans.prompts.fee_slider import FeeSlider
+from game.ui.finans.prompts.poses import POSES
 from game.ui.finans.prompts.positions import session_in
 
 from .screen import Screen
@@ -95,3 +97,13 @@ def test_a_plot_and_its_building_are_one_where_there_are_many_parts(screen: Scre
     assert len(parts) == 5 and sum(part.value for part in parts) == 255_000
     screen.ask(meeting())
     assert [part.value for part in fee_prompt(screen).parts] == [20_000, 20_000, 50_000, 50_000]
+
+
+def test_the_ring_of_the_slider_leaves_what_succeeds_readable(screen: Screen) -> None:
+    """It lay over the middle of the line below it, and beside the fee above."""
+    pilot = screen.show(POSES["finans_fee"])
+    slider, texts = pilot.find("fee"), pilot.texts()
+    assert isinstance(slider, FeeSlider)
+    line = next(each for each in texts if each.string.endswith("eller lägre lyckas"))
+    ring = pilot.shell.kit.view.rect(slider.knob_box().inset(-12))
+    assert line.ink.top >= ring.bottom

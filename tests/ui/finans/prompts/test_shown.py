@@ -7,18 +7,22 @@ from itertools import product
 import pytest
 
 from game.finans.bonds import winning_numbers
-from game.finans.events import BondsDrawn, MeetingCalled
+from game.finans.events import BondsDrawn, MeetingCalled, PlayerLeft
 from game.finans.state import BANK
+from game.finans.winning import worth
 from game.ui.finans.deed import DeedScene
 from game.ui.finans.look import FinansLook
 from game.ui.finans.prompts import positions
 from game.ui.finans.prompts.bond import winning_throws_of
+from game.ui.finans.prompts.poses import POSES
 from game.ui.finans.prompts.positions import session_in
 from game.ui.finans.shown.bond_drawing import BondDrawing
 from game.ui.finans.shown.card import CardShown
 from game.ui.finans.shown.meeting_outcome import MeetingOutcome
+from game.ui.finans.shown.player_left import PlayerOut
+from game.ui.table.until_read import BUTTON
 
-from .screen import Screen
+from .screen import Screen, plainly
 
 
 def look_of(screen: Screen) -> FinansLook:
@@ -109,3 +113,46 @@ def test_a_card_stays_until_it_is_read(screen: Screen) -> None:
     assert "Gäller tills vidare" in screen.drawn
     pilot.press("enter")
     assert not isinstance(pilot.scene, CardShown)
+
+
+@pytest.mark.parametrize("losers", range(6))
+def test_the_paper_of_a_meeting_is_no_higher_than_its_rows(losers: int, screen: Screen) -> None:
+    screen.ask(session_in(positions.in_bank))
+    gets = dict.fromkeys(range(losers), 20_000)
+    outcome = MeetingOutcome(look_of(screen), MeetingCalled(0, 2, 140_000, 80_000), (3, 6), gets)
+    paper = outcome.paper()
+    assert paper.bottom < BUTTON.y and paper.y > 140
+    assert losers > 2 or paper.h < 660
+
+
+@pytest.mark.parametrize("language", ["sv", "fi", "en"])
+def test_the_title_of_a_drawing_stands_clear_of_its_emblem(language: str, screen: Screen) -> None:
+    screen.speak(language)
+    screen.show(POSES["finans_drawing"])
+    title = screen.app.kit.words.t("finans.dialogs.drawing.small")
+    box = next(each.box for each in screen.pilot.texts() if each.string == title)
+    assert box.x >= 460 + 14 + 140
+
+
+def test_who_has_won_the_last_lap_is_told_by_all_they_have(screen: Screen) -> None:
+    """Their cash may differ: it is not what decides."""
+    screen.show(POSES["finans_won_shared"])
+    look = look_of(screen)
+    for seat in (0, 2):
+        assert plainly(look.words.money(worth(look.words.rules, seat))) in screen.drawn
+    assert "Totalt" in screen.drawn
+
+
+@pytest.mark.clause("finans.bankruptcy.1", "finans.bankruptcy.2")
+@pytest.mark.parametrize(
+    ("papers", "told"), [("bank", "Där går de att köpa igen."), ("auction", "säljs på auktion.")]
+)
+def test_a_bankruptcy_tells_what_becomes_of_the_papers(
+    papers: str, told: str, screen: Screen
+) -> None:
+    pilot = screen.ask(session_in(positions.in_bank, options={"bankrupt_papers": papers}))
+    screen.app.stack.push(PlayerOut(look_of(screen), PlayerLeft(1, 62_500)))
+    pilot.settle()
+    assert "Göran är ute ur spelet" in screen.drawn
+    assert any(text.endswith(told) for text in screen.drawn)
+    pilot.press("enter")

@@ -22,8 +22,8 @@ class AmountTags:
         self._scene = scene
         self._tags: dict[Seat, PaintedSprite] = {}
 
-    def show(self, seat: Seat, cash: Box, text: str, gain: bool) -> None:
-        """Beside the cash of a seat, until it has been read."""
+    def show(self, seat: Seat, right: float, middle: float, text: str, gain: bool) -> None:
+        """With its right edge here, until it has been read; as wide as its text needs."""
         self._remove(seat)
         face = skin(gain)
 
@@ -31,7 +31,8 @@ class AmountTags:
             canvas.skin(box, face)
             canvas.text(box.inset(14, 6), text, TEXT, "centre")
 
-        box = Box(cash.x - _WIDTH + 26, cash.centre[1] - _HEIGHT / 2, _WIDTH, _HEIGHT)
+        width = max(_WIDTH, self._scene.kit.writer.width(text, TEXT) + 44)
+        box = Box(right - width, middle - _HEIGHT / 2, width, _HEIGHT)
         tag = self._scene.sprites.add(PaintedSprite(box, paint, _Z, margin=24))
         self._tags[seat] = tag
         self._scene.kit.after(TIME, lambda: self._expire(seat, tag))

@@ -1,4 +1,4 @@
-"""How things move over the table: flights, walks, the tumbling die. All are steps of the playback.
+"""How things move over the table of any game: flights and walks. All are steps of the playback.
 
 With reduced motion nothing travels or tumbles: a thing fades out where it was and in where it goes.
 """
@@ -9,21 +9,17 @@ from collections.abc import Callable, Sequence
 from itertools import pairwise
 from math import pi, sin
 
-from game.ui.joakim.die import DieSprite
-from game.ui.joakim.flying import FlyingPicture, Hangar
 from game.ui.kit.animation import Tween, ease_out, steady
 from game.ui.kit.box import Box
 from game.ui.kit.sprites import Sprite, Sprites
+from game.ui.table.flying import FlyingPicture, Hangar
 
 Way = Callable[[float], Box]
 """Where a thing is after a share (0 to 1) of its way."""
 
 LONGEST_WALK = 1350.0
 _STEP_TIME, _HOP = 240.0, 26.0
-_TURNS = 8
 _FLIGHT_Z = 60
-_FACES = (3, 5, 1, 6, 2, 4)
-"""The order in which a tumbling die shows its sides, whatever it will rest on."""
 
 
 def straight(start: Box, end: Box, lift: float = 0) -> Way:
@@ -137,42 +133,6 @@ class Walk(Tween):
         if done > self._stepped:
             self._stepped = done
             self._on_step()
-
-
-class Tumble(Tween):
-    """A die tumbles over the table and comes to rest. The face it rests on is shown only then."""
-
-    def __init__(self, die: DieSprite, way: Way, face: int, time: float, reduced: bool) -> None:
-        self._die = die
-        self._way = way
-        self._face = face
-        super().__init__(time, self._fade if reduced else self._roll, steady)
-
-    def _roll(self, share: float) -> None:
-        die = self._die
-        die.visible = True
-        if share >= 1:
-            self._rest()
-            return
-        slowing = 1 - (1 - share) ** 2
-        turn = int(slowing * 2 * _TURNS)
-        die.show(_FACES[turn // 2 % 6])
-        die.angle = turn * 40 % 360
-        bounce = abs(sin(3 * pi * slowing)) * 130 * (1 - slowing)
-        die.box = self._way(slowing).moved(0, -bounce)
-
-    def _fade(self, share: float) -> None:
-        self._die.visible = True
-        if share >= 1:
-            self._rest()
-        else:
-            self._die.show(_FACES[0])
-            self._die.box, self._die.alpha = self._way(1.0), 0.35
-
-    def _rest(self) -> None:
-        die = self._die
-        die.show(self._face)
-        die.box, die.angle, die.alpha = self._way(1.0), 0, 1.0
 
 
 def ease_in_out(share: float) -> float:

@@ -1,4 +1,4 @@
-"""A clock for bids and reactions: a ring that empties, and passes for whoever lets it run out."""
+"""A clock for bids, answers and reactions: a ring that empties, and passes for the slow."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ LATE = 5  # seconds from which on the ring is red
 _CORNERS = 72
 
 
-class BidClock(Sprite):
+class Countdown(Sprite):
     """Seconds left, as a ring with a number. It stands still while `is_open` says no."""
 
     def __init__(
