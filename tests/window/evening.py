@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Mapping
-from types import MappingProxyType
+from collections.abc import Callable, Sequence
+from operator import methodcaller
 
 from tests.window.hands import Hands
 from tests.window.person import RESULTS, Person
@@ -12,6 +12,15 @@ from tests.window.program import Program
 from tests.window.shown import Shown
 
 LIMIT = 1000 if "SHELF_LONG" in os.environ else 100
+
+Change = Callable[[Hands], object]
+"""Something that is done on the pages of the house rules."""
+
+SHORT: Sequence[Change] = (
+    methodcaller("step", "win_limit", -1),  # round to an amount of their own, which begins at 400
+    methodcaller("set", "win_limit amount", LIMIT),
+)
+"""What makes a game of Joakim end within an evening."""
 
 
 def show(program: Program, scene: str) -> Shown:
@@ -23,26 +32,26 @@ def whole_evening(
     program: Program,
     hands: Hands,
     person: Person | None = None,
-    rules: Mapping[str, str] = MappingProxyType({}),
+    changes: Sequence[Change] = SHORT,
+    box: str = "joakim",
 ) -> None:
     """Two people take everything into their own hands: settings, setup, the game, the results.
-    `rules`: options that are changed, each to the value before or after the usual one."""
+    `changes`: to the rules of the short game, whose first page is open. `box`: the game."""
     hands.press("settings")
     show(program, "SettingsScene")
     while hands.see("speed").value != "off":
         hands.step("speed", 1)
     hands.back()
     show(program, "Shelf")
+    if box != "joakim":  # which lies in front
+        hands.press(f"box {box}")
     hands.press("play")
     show(program, "NewGame")
     for change in ("remove 3", "remove 2", "preset short", "rules"):
         hands.press(change)
     show(program, "HouseRules")
-    hands.step("win_limit", -1)  # round to an amount of their own, which begins at 400
-    hands.set("win_limit amount", LIMIT)
-    for group in rules:
-        hands.press(group)
-        hands.step(rules[group], 1)
+    for change_rule in changes:
+        change_rule(hands)
     hands.back()
     show(program, "NewGame")
     hands.press("start")

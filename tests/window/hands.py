@@ -1,4 +1,4 @@
-"""Two ways to choose what is on the screen: the keyboard's and the mouse's."""
+"""Three ways to choose what is on the screen: the keyboard's, the gamepad's and the mouse's."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tests.window.program import Program
 from tests.window.shown import Shown, Widget
 
 ARROWS = {"Up": (0, -1), "Down": (0, 1), "Left": (-1, 0), "Right": (1, 0)}
-_OWN_SIDEWAYS = {"Sided", "Slider", "Toggle"}
+_OWN_SIDEWAYS = {"Sided", "Slider", "Toggle", "FeeSlider"}
 _OWN_UPRIGHT = {"ScrollList", "ScrollText", "DigitWheel"}
 
 
@@ -63,27 +63,31 @@ class Hands(ABC):
 class Keyboard(Hands):
     """Arrows, Enter and Esc."""
 
+    def key(self, name: str) -> Shown:
+        """Press and release one of them."""
+        return self.program.key(name)
+
     def press(self, name: str) -> Shown:
         self.focus(name)
-        return self.program.key("Return")
+        return self.key("Return")
 
     def step(self, name: str, by: int) -> Shown:
         self.focus(name)
-        return self.program.key("Right" if by > 0 else "Left")
+        return self.key("Right" if by > 0 else "Left")
 
     def turn(self, name: str, by: int) -> Shown:
         self.focus(name)
-        return self.program.key("Up" if by > 0 else "Down")
+        return self.key("Up" if by > 0 else "Down")
 
     def hold(self, name: str, seconds: float) -> Shown:
         self.focus(name)
         return self.program.hold("Return", seconds)
 
     def back(self) -> Shown:
-        return self.program.key("Escape")
+        return self.key("Escape")
 
     def go_on(self) -> Shown:
-        return self.program.key("Return")
+        return self.key("Return")
 
     def focus(self, name: str) -> None:
         """Go there with the arrows, by the shortest way."""
@@ -94,8 +98,24 @@ class Keyboard(Hands):
                 return
             way = route(now, name)
             assert way, f"no arrow leads from {now.focus} to {name}: {self.program.account()}"
-            self.program.key(way[0])
+            self.key(way[0])
         raise AssertionError(f"{name} is not reached: {self.program.account()}")
+
+
+class Pad(Keyboard):
+    """The cross, A and B of a gamepad, which is plugged in."""
+
+    def __init__(self, program: Program) -> None:
+        super().__init__(program)
+        program.tell({"plug": True})
+        program.wait(lambda now: now.line["pads"], "no gamepad came")
+
+    def key(self, name: str) -> Shown:
+        return self.program.pad(name)
+
+    def hold(self, name: str, seconds: float) -> Shown:
+        self.focus(name)
+        return self.program.pad("Return", seconds)
 
 
 class Mouse(Hands):

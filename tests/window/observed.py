@@ -18,11 +18,22 @@ import sys
 import threading
 import time
 from collections.abc import Callable
+from copy import deepcopy
 from pathlib import Path
 from typing import Any
 
 PROJECT = Path(__file__).resolve().parents[2]
-COUNTED = "KEYDOWN", "KEYUP", "MOUSEBUTTONDOWN", "MOUSEBUTTONUP", "FINGERDOWN", "FINGERUP"
+COUNTED = (
+    "KEYDOWN", "KEYUP", "MOUSEBUTTONDOWN", "MOUSEBUTTONUP", "FINGERDOWN", "FINGERUP",
+    "CONTROLLERBUTTONDOWN", "CONTROLLERBUTTONUP",
+)  # fmt: skip
+PAD = {
+    "Return": "A", "Escape": "B", "Left": "DPAD_LEFT", "Right": "DPAD_RIGHT", "Up": "DPAD_UP",
+    "Down": "DPAD_DOWN",
+}  # fmt: skip
+"""What means the same on a gamepad as a key."""
+OPEN = "nodes", "pawn", "characters", "visited", "dime", "cash"
+"""What lies open to everybody at the tables of the games that have it."""
 
 
 def now() -> float:
@@ -121,11 +132,19 @@ class Observer:
     def heard(self, app: Any, asked: dict[str, Any]) -> None:
         """`events`: to be posted as they are; `picture`: a file to write; `texts`: say every
         string that is drawn, and whether it leaves its box; `answers`: say those of the game;
-        `counts`: say the counters; `forget`: begin them anew."""
+        `counts`: say the counters; `forget`: begin them anew; `plug`: a gamepad comes; `pad`: what
+        means the same on it as a key goes down (true) or up."""
         import pygame
 
         if "picture" in asked:
             pygame.image.save(app.stage.window, asked["picture"])
+        if "plug" in asked:
+            from tests.ui.kit.virtual_pad import VirtualPad
+
+            self._pad = VirtualPad()
+        if "pad" in asked:
+            key, down = asked["pad"]
+            self._pad.button(getattr(pygame, f"CONTROLLER_BUTTON_{PAD[key]}"), down)
         if "forget" in asked:
             self._gap = self._busy = 0.0
         if "texts" in asked:
@@ -162,6 +181,7 @@ class Observer:
             "busy": playback.busy,
             "skippable": playback.skippable,
             "taken": self._taken,
+            "pads": len(app.input.pads.pads),
             "size": view.size,
             "language": app.settings.language,
             "game": self._game(app.stack.scenes),
@@ -190,7 +210,7 @@ class Observer:
             "rolls": len(rolls),
             "die": rolls[-1] if rolls else 0,
             "names": [seat.name for seat in session.setup.seats],
-            "cash": list(session.state.cash),
+            **deepcopy({name: getattr(session.state, name, []) for name in OPEN}),
             "thinking": table.course.thinking,
             "trouble": table.game.trouble,
         }

@@ -25,6 +25,7 @@ class Person:
             now = self.rest()
             if now.top == until:
                 return now
+            assert now.game is not None, f"the game is gone: {self.program.account()}"
             self.act(now)
         raise AssertionError(f"the game does not end: {self.program.account()}")
 

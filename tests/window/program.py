@@ -226,6 +226,12 @@ class Program:
         time.sleep(seconds)
         return self._let_go(name, lambda: self.input.let_go(name))
 
+    def pad(self, key: str, seconds: float = 0) -> Shown:
+        """Hold down, for so long, what means the same on a gamepad as this key."""
+        self._taken(1, f"{key} of the pad", lambda: self.tell({"pad": [key, True]}))
+        time.sleep(seconds)
+        return self._let_go(f"{key} of the pad", lambda: self.tell({"pad": [key, False]}))
+
     def hold_at(self, x: float, y: float, seconds: float) -> Shown:
         """Hold the left button down there for so long."""
         self._taken(1, "the button", lambda: self.input.button_down(x, y))

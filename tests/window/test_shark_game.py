@@ -3,19 +3,20 @@
 from __future__ import annotations
 
 import os
+from operator import methodcaller
 
 import pytest
 
 from tests.window.conftest import Starter
 from tests.window.display import Display
-from tests.window.evening import whole_evening
+from tests.window.evening import SHORT, whole_evening
 from tests.window.hands import Hands, Keyboard, Mouse
 from tests.window.program import Program
 from tests.window.sharks import Shark
 
 pytestmark = [pytest.mark.window, pytest.mark.case("O35")]
 
-SHARKS = {"group 7": "sharks"}
+SHARKS = (*SHORT, methodcaller("press", "group 7"), methodcaller("step", "sharks", 1))
 LONG = "SHELF_LONG" in os.environ
 
 
