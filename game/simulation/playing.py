@@ -8,13 +8,16 @@ from dataclasses import dataclass, field
 from importlib import import_module
 from typing import Any
 
+from game.engine.chance import answer_of_chance
 from game.engine.match import Match
+from game.engine.requests import Shuffle
 from game.engine.rulebook import GameSetup, Seating
 from game.engine.saves import state_hash
 from game.engine.session import Session
 from game.games import GAMES
 from game.setup_options import OptionValue
 
+BEFORE = -1  # the answer of chance before the first one that a game asks for
 MOST_TURNS = 20_000  # no sensible game is so long: one that is counts as a fault
 
 Play = Callable[["Order"], "Record"]
@@ -52,10 +55,18 @@ class Record:
         return self.turns / len(self.order.levels)
 
 
+def looks_of(order: Order) -> list[str]:
+    """The look of each seat: dealt anew in every game, so that no seat profits from a good one."""
+    looks = GAMES[order.game].looks
+    dealt = answer_of_chance(Shuffle("looks", tuple(range(len(looks)))), order.seed, BEFORE)
+    assert isinstance(dealt, tuple)
+    return [looks[n] for n in dealt[: len(order.levels)]]
+
+
 def setup_of(order: Order) -> GameSetup:
     """The setup of the game: seats are named by their numbers."""
-    looks = GAMES[order.game].looks
-    seats = (Seating(f"{n} {level}", looks[n], level) for n, level in enumerate(order.levels))
+    dealt = zip(looks_of(order), order.levels, strict=True)
+    seats = [Seating(f"{n} {level}", look, level) for n, (look, level) in enumerate(dealt)]
     return GameSetup(tuple(seats), dict(order.options), order.seed)
 
 
@@ -99,7 +110,8 @@ def play_all(orders: Iterable[Order], jobs: int = 1) -> Iterator[Record]:
     if jobs <= 1:
         yield from map(play, orders)
         return
-    from multiprocessing import Pool  # not needed, and not loaded, for one process
+    from multiprocessing import get_context  # not needed, and not loaded, for one process
 
-    with Pool(jobs) as pool:
+    # Begun afresh: a copy of a process in which a screen or a sound runs may wait for ever.
+    with get_context("spawn").Pool(jobs) as pool:
         yield from pool.imap(play, orders, chunksize=4)

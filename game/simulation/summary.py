@@ -7,6 +7,7 @@ from collections.abc import Iterable, Sequence
 from hashlib import blake2b
 from typing import Any
 
+from game.simulation.fairness import fairness, wins_by_look
 from game.simulation.playing import Record
 
 
@@ -25,7 +26,12 @@ def summary(records: Sequence[Record], seconds: float) -> dict[str, Any]:
         "faults": len(records) - len(finished),
         "turns": spread([record.turns for record in finished]),
         "rounds": spread([record.rounds for record in finished]),
-        "wins": {"by_seat": _by_seat(finished), "by_level": _by_level(finished)},
+        "wins": {
+            "by_seat": _by_seat(finished),
+            "by_look": wins_by_look(finished),
+            "by_level": _by_level(finished),
+        },
+        "fairness": fairness(finished),
         "endings": dict(sorted(Counter(record.ending for record in finished).items())),
         "answers": answers,
         "answers_per_second": round(answers / busy) if busy else None,
