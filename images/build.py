@@ -32,12 +32,47 @@ from PIL import Image
 
 IMAGES = Path(__file__).resolve().parent
 MANIFEST = IMAGES / "manifest.yaml"
-FOLDERS = ("shelf", "joakim", "finans")
+FOLDERS = ("shelf", "joakim", "finans", "ankka")
 
 # Master widths in pixels, the first pattern that fits: about twice the width in design units
 # (1920x1080), so that a 3840x2160 screen shows every picture sharp. A pattern with a folder is for
 # that folder alone, and stands before those for all.
 WIDTHS: Mapping[str, int] = {
+    "ankka/act_*": 128,
+    "ankka/answer_focus": 1680,
+    "ankka/answer_*": 1600,
+    "ankka/badge_*": 144,
+    "ankka/card_event_front": 880,
+    "ankka/card_event_plain": 880,
+    "ankka/card_route*": 1520,
+    "ankka/card_*": 640,
+    "ankka/chip_cost": 164,
+    "ankka/circle_*_reach": 262,
+    "ankka/circle_cursor": 262,
+    "ankka/circle_halo": 262,
+    "ankka/circle_*": 196,
+    "ankka/counter_cell": 152,
+    "ankka/counter_tray": 1968,
+    "ankka/dime_*": 336,
+    "ankka/event_*": 720,
+    "ankka/icon_book": 160,
+    "ankka/icon_people": 160,
+    "ankka/icon_picture": 160,
+    "ankka/icon_star": 160,
+    "ankka/icon_steps": 160,
+    "ankka/icon_*": 216,
+    "ankka/inv_*": 256,
+    "ankka/keep_*": 192,
+    "ankka/map_town": 3840,
+    "ankka/marker_*": 132,
+    "ankka/pin": 100,
+    "ankka/place_bin": 572,
+    "ankka/place_*": 444,
+    "ankka/spinner_dim_*": 960,
+    "ankka/spinner_pointer_shadow": 960,
+    "ankka/spinner_*": 1920,
+    "ankka/token_*": 184,
+    "ankka/win_*": 1920,
     "finans/back_*": 600,
     "finans/badge_*": 208,
     "finans/bldg_*": 512,
@@ -101,8 +136,9 @@ WIDTHS: Mapping[str, int] = {
 
 # What is so large that reading it is felt.
 HALVED = (
-    "board", "board_frame", "box_*", "deed_*", "front_*", "hall", "market_tray", "menu_room",
-    "prop_*", "table_top",
+    "answer_*", "board", "board_frame", "box_*", "card_route*", "counter_tray", "deed_*",
+    "front_*", "hall", "map_town", "market_tray", "menu_room", "prop_*", "spinner_pointer",
+    "spinner_ring", "spinner_wheel", "table_top", "win_*",
 )  # fmt: skip
 TINY_WIDTHS: Mapping[str, int] = {"menu_room": 160}
 

@@ -14,6 +14,7 @@ from pathlib import Path
 import numpy as np
 import soundfile
 
+from sounds.src.ankka import ANKKA
 from sounds.src.effects import EFFECTS
 from sounds.src.finans import FINANS
 from sounds.src.loudness import integrated, momentary, peak
@@ -23,13 +24,13 @@ from sounds.src.synthesis import RATE, Sound, high_pass
 
 FOLDER = Path(__file__).parents[1]
 MUSIC = "music_table"
-SHORT = EFFECTS | SHARKS | FINANS
+SHORT = EFFECTS | SHARKS | FINANS | ANKKA
 NAMES = (*SHORT, MUSIC)
 
 LOUDNESS = -18.0  # LUFS: of the loudest 0.4 s of a sound …
 QUIETER = {  # … but for what is heard every few seconds, or all the time
     "focus": -28.0, "click": -24.0, "step": -22.0, "save": -26.0, "card_draw": -21.0,
-    "card_turn": -21.0, "pin": -22.0, "reaction": -24.0, MUSIC: -26.0,
+    "card_turn": -21.0, "footstep": -22.0, "pin": -22.0, "reaction": -24.0, MUSIC: -26.0,
 }  # fmt: skip
 HIGHEST_PEAK = -3.5  # dB; Vorbis may overshoot a little, and -3 is the limit
 _QUALITY = {MUSIC: 0.5}  # 0 is the largest file, 1 the smallest

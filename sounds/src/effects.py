@@ -254,13 +254,22 @@ def seat_white(noise: Noise) -> Sound:
     return _motif([("D4", 0.0), ("A5", 0.12), ("D4", 0.34)])
 
 
+def seat_orange(noise: Noise) -> Sound:
+    return _motif([("E5", 0.0), ("C#5", 0.1), ("A4", 0.2), ("C#5", 0.3)])
+
+
+def seat_pink(noise: Noise) -> Sound:
+    return _motif([("G5", 0.0), ("E4", 0.16), ("B5", 0.36)])
+
+
 EFFECTS: dict[str, Callable[[Noise], Sound]] = {
     effect.__name__: effect
     for effect in (
         click, focus, refuse, dice_roll, dice_land, step, jump, card_draw, card_turn, shuffle,
         coin, coins, pay, buy, sell, pin, market_up, market_down, bid, gavel, crown, newspaper,
         door, club, turn, win, lose, out, curtain, save,
-        seat_red, seat_blue, seat_green, seat_yellow, seat_violet, seat_white,
+        seat_red, seat_blue, seat_green, seat_yellow, seat_violet, seat_white, seat_orange,
+        seat_pink,
     )
 }  # fmt: skip
 

@@ -30,8 +30,10 @@ NEEDED = [
     "card_turn", "shuffle", "coin", "coins", "pay", "buy", "sell", "pin", "market_up",
     "market_down", "bid", "gavel", "crown", "newspaper", "door", "club", "turn", "win", "lose",
     "out", "curtain", "save", "seat_red", "seat_blue", "seat_green", "seat_yellow",
-    "seat_violet", "seat_white", "music_table", "tip", "reaction", "reveal", "stamp", "drum",
-    "horn", "cell_door",
+    "seat_violet", "seat_white", "seat_orange", "seat_pink", "music_table", "tip", "reaction",
+    "reveal", "stamp", "drum",
+    "horn", "cell_door", "footstep", "spinner", "spinner_stop", "right", "wrong", "dime",
+    "villain", "machine",
 ]  # fmt: skip
 SEATS = [name for name in NEEDED if name.startswith("seat_")]
 LONGEST = {
@@ -42,6 +44,7 @@ LONGEST = {
     "club": 2.0,
     "dice_roll": 1.2,
     "drum": 1.5,
+    "spinner": 1.5,
 }
 
 
