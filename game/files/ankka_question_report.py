@@ -1,0 +1,53 @@
+"""What lies in the question cards: how many of which topic, level and kind of source."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+
+from game.ankka.questions_data import LANGUAGES, LEVELS, TEXT_TOPICS
+from game.files.ankka_questions import FOLDER, Asked, all_asked, longest_share
+from game.files.yaml_source import read
+
+_WIKIPEDIA = ("wikipedia.org",)
+_WIKIS = ("fandom.com", "wikia.com", "seriewikin", "tvtropes.org", "inducks.org")
+
+
+def question_report(folder: Path = FOLDER) -> Iterator[str]:
+    """The lines of the report, for people who write or weigh questions."""
+    asked = all_asked([read(path) for path in sorted(folder.glob("*.yaml"))])
+    if not asked:
+        yield "no questions"
+        return
+    yield f"{len(asked)} questions"
+    for topic in TEXT_TOPICS:
+        yield f"  {topic}: {_levels([each for each in asked if each.topic == topic])}"
+    yield f"  all: {_levels(asked)}"
+    yield f"read against the source: {_shares(str(each.question.checked) for each in asked)} times"
+    yield f"sources: {_shares(source_kind(each.question.source) for each in asked)}"
+    for language in LANGUAGES:
+        yield f"the right answer is the longest ({language}): {longest_share(asked, language):.0%}"
+
+
+def source_kind(source: str) -> str:
+    """Of what kind a source is: wikipedia, a wiki of readers, another page, or a story."""
+    if not source.startswith("http"):
+        return "story"
+    host = source.split("/")[2]
+    if any(host.strip(".").endswith(name) for name in _WIKIPEDIA):
+        return "wikipedia"
+    return "wiki" if any(name in host for name in _WIKIS) else "page"
+
+
+def _levels(asked: Sequence[Asked]) -> str:
+    counts = Counter(each.question.level for each in asked)
+    return ", ".join(
+        f"level {level} {counts[level]} ({counts[level] / max(1, len(asked)):.0%})"
+        for level in LEVELS
+    )
+
+
+def _shares(kinds: Iterator[str]) -> str:
+    counts = Counter(kinds)
+    return ", ".join(f"{kind} {count}" for kind, count in sorted(counts.items()))
