@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import random
 from abc import ABC, abstractmethod
-from collections.abc import Coroutine, Mapping
-from dataclasses import dataclass
+from collections.abc import Coroutine, Mapping, Sequence
+from dataclasses import dataclass, field
 from typing import Any, Generic, Protocol, Self, TypeVar
 
 from game.engine.events import Event
@@ -33,34 +33,53 @@ S = TypeVar("S", bound=State)
 
 @dataclass(frozen=True, slots=True)
 class Seating:
-    """Who sits in a seat: a name, the look of the pawn, and who decides ("human" or a level)."""
+    """Who sits in a seat: a name, the look of the pawn, and who decides ("human" or a level).
+
+    `helps`: what makes the game easier for this seat, by name; each game knows its own.
+    """
 
     name: str
     look: str
     player: str = "human"
+    helps: Mapping[str, int | str] = field(default_factory=dict, hash=False)
+
+    def to_json(self) -> list[Any]:
+        """The seat as JSON can write it; helps only where there are some."""
+        return [self.name, self.look, self.player, *([dict(self.helps)] if self.helps else [])]
+
+    @classmethod
+    def from_json(cls, raw: list[Any]) -> Self:
+        """The seat that was written, also before there were helps."""
+        name, look, player, *helps = raw
+        return cls(str(name), str(look), str(player), dict(*helps))
 
 
 @dataclass(frozen=True, slots=True)
 class GameSetup:
-    """All that is decided before a game begins, and so all that is needed to begin it again."""
+    """All that is decided before a game begins, and so all that is needed to begin it again.
+
+    `memory`: what a game remembers of earlier evenings; most remember nothing.
+    """
 
     seats: tuple[Seating, ...]
     options: Mapping[str, int | str]
     seed: int
+    memory: Json = field(default_factory=dict)
 
     def to_json(self) -> Json:
         """The setup as JSON can write it."""
-        return {
-            "seats": [[each.name, each.look, each.player] for each in self.seats],
+        raw: Json = {
+            "seats": [each.to_json() for each in self.seats],
             "options": dict(self.options),
             "seed": self.seed,
         }
+        return raw | ({"memory": self.memory} if self.memory else {})
 
     @classmethod
     def from_json(cls, raw: Json) -> Self:
         """The setup that was written. Raises KeyError, TypeError or ValueError if it is not one."""
-        seats = tuple(Seating(*map(str, each)) for each in raw["seats"])
-        return cls(seats, dict(raw["options"]), int(raw["seed"]))
+        seats = tuple(map(Seating.from_json, raw["seats"]))
+        return cls(seats, dict(raw["options"]), int(raw["seed"]), dict(raw.get("memory", {})))
 
 
 class Rulebook(ABC, Generic[S]):
@@ -92,6 +111,10 @@ class Rulebook(ABC, Generic[S]):
     @abstractmethod
     def round(self, state: S) -> int:
         """The round that is being played, from 1: a turn of everyone."""
+
+    def memory(self, state: S, log: Sequence[Event[S]], before: Json) -> Json:
+        """What the next game's setup should remember of this one and of those before it."""
+        return {}
 
     @abstractmethod
     def state_from_json(self, raw: Json) -> S:

@@ -35,6 +35,7 @@ class Settings:
     reading_time: float = 1.0  # times what a text of so many words is given
     reaction_seconds: int = 6  # to react to another's move; 0: without a clock
     last_setup: Mapping[str, Any] = field(default_factory=dict)  # by game: seats and options
+    memory: Mapping[str, Any] = field(default_factory=dict)  # by game: of earlier evenings
 
 
 def _between(lowest: float, highest: float, *kinds: type) -> Callable[[object], bool]:
@@ -50,8 +51,8 @@ def _language(value: object) -> bool:
     return value is None or (isinstance(value, str) and bool(re.fullmatch("[a-z]{2}", value)))
 
 
-def _setups(value: object) -> bool:
-    return isinstance(value, dict) and all(isinstance(setup, dict) for setup in value.values())
+def _by_game(value: object) -> bool:
+    return isinstance(value, dict) and all(isinstance(each, dict) for each in value.values())
 
 
 _MAKES_SENSE: dict[str, Callable[[object], bool]] = {
@@ -67,8 +68,12 @@ _MAKES_SENSE: dict[str, Callable[[object], bool]] = {
     "auto_end_turn": _flag,
     "reading_time": _between(0.5, 4, int, float),
     "reaction_seconds": _between(0, 60, int),
-    "last_setup": _setups,
+    "last_setup": _by_game,
+    "memory": _by_game,
 }
+
+_OF_GAMES = ("last_setup", "memory")
+"""Settings that are kept game by game."""
 
 
 class SettingsFile:
@@ -87,18 +92,19 @@ class SettingsFile:
     def change(self, **changes: Any) -> Settings:
         """Write these settings and no others; returns all that are now in force.
 
-        What another running copy wrote meanwhile stays, setting by setting and, in `last_setup`,
-        game by game; so do keys that this version does not know. A file that cannot be understood
-        is kept under another name. Raises ValueError for a value that makes no sense, and
-        CannotSave; the file is then as it was.
+        What another running copy wrote meanwhile stays, setting by setting and, where a setting is
+        kept game by game, in each of them; so do keys that this version does not know. A file that
+        cannot be understood is kept under another name. Raises ValueError for a value that makes no
+        sense, and CannotSave; the file is then as it was.
         """
         for name, value in changes.items():
             if name not in _MAKES_SENSE or not _MAKES_SENSE[name](value):
                 raise ValueError(f"no such setting: {name}={value!r}")
         with FileLock(self.path.with_suffix(".lock"), _PATIENCE):
             stored = self._stored_or_set_aside()
-            if "last_setup" in changes and _setups(stored.get("last_setup")):
-                changes["last_setup"] = {**stored["last_setup"], **changes["last_setup"]}
+            for name in _OF_GAMES:
+                if name in changes and _by_game(stored.get(name)):
+                    changes[name] = {**stored[name], **changes[name]}
             stored.update(changes)
             text = json.dumps(stored, indent=2, allow_nan=False) + "\n"
             write_whole(self.path, text.encode("ascii"))

@@ -46,6 +46,8 @@ class ScreenSettings:
     """To react to another's move; 0: without a clock."""
     last_setup: dict[str, Any] = field(default_factory=dict)
     """By game: the seats and options of the last game that was begun."""
+    memory: dict[str, Any] = field(default_factory=dict)
+    """By game: what it remembers of earlier evenings."""
 
     @property
     def sound(self) -> int:
@@ -61,14 +63,17 @@ class ScreenSettings:
         """`language`: what to speak, whatever is stored."""
         values = {each.name: getattr(stored, each.name) for each in fields(stored)}
         values["volume"] = values.pop("sound")
-        return cls(**values | {"language": language, "last_setup": dict(stored.last_setup)})
+        by_game = {name: dict(values[name]) for name in _OF_GAMES}
+        return cls(**values | by_game | {"language": language})
 
     def to_stored(self) -> dict[str, Any]:
-        """Each setting under its stored name, but for `last_setup`, which is kept game by game."""
+        """Each setting under its stored name, but for those that are kept game by game."""
         values = {each.name: getattr(self, each.name) for each in fields(self)}
         values["sound"] = values.pop("volume")
-        del values["last_setup"]
-        return values
+        return {name: value for name, value in values.items() if name not in _OF_GAMES}
+
+
+_OF_GAMES = ("last_setup", "memory")
 
 
 class Household:
@@ -118,6 +123,12 @@ class Household:
         self.settings.last_setup[game] = dict(setup)
         if not self._kiosk:
             self._change({"last_setup": {game: dict(setup)}})
+
+    def remember_evening(self, game: str, memory: Mapping[str, Any]) -> None:
+        """What this game wants to know the next time (nothing, to forget all)."""
+        self.settings.memory[game] = dict(memory)
+        if not self._kiosk:
+            self._change({"memory": {game: dict(memory)}})
 
     def why_no_saving(self) -> str:
         """The code of the reason why no game could be saved now; "" if all is well."""

@@ -25,6 +25,7 @@ CHOSEN: dict[str, Any] = {
     "reduced_motion": True, "fullscreen": False, "safe_margin": 0.05, "auto_end_turn": True,
     "reading_time": 2, "reaction_seconds": 12,
     "last_setup": {"joakim": {"names": ["Åsa", "Bo"], "options": {"n": 1}}},
+    "memory": {"ankka": {"asked": {"people": ["q001"]}}},
 }  # fmt: skip
 
 NONSENSE: list[tuple[str, Any]] = [
@@ -37,6 +38,7 @@ NONSENSE: list[tuple[str, Any]] = [
     ("auto_end_turn", 0), ("reading_time", 0), ("reading_time", float("inf")),
     ("reaction_seconds", -1), ("reaction_seconds", 6.5), ("reaction_seconds", True),
     ("last_setup", []), ("last_setup", {"joakim": 3}), ("last_setup", None),
+    ("memory", ["q001"]), ("memory", {"ankka": ["q001"]}),
 ]  # fmt: skip
 
 
