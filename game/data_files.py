@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from game.files import finans, joakim
+from game.ankka.data import GameData as AnkkaData
+from game.files import ankka, finans, joakim
 from game.files.faults import FaultyData as FaultyData
 from game.files.options import read_options
 from game.files.rulebook import Rulebook as Rulebook
@@ -34,6 +35,14 @@ def load_finans(folder: Path = finans.FOLDER) -> FinansData:
     Raises FaultyData, with every fault of every file, if they cannot be played with.
     """
     return finans.load(folder)
+
+
+def load_ankka(folder: Path = ankka.FOLDER) -> AnkkaData:
+    """The board, the characters, the spinner, the cards and the questions in a folder.
+
+    Raises FaultyData, with every fault of every file, if they cannot be played with.
+    """
+    return ankka.load(folder)
 
 
 def load_options(path: Path) -> SetupOptions:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, partial
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
@@ -94,6 +94,13 @@ def _load_finans() -> tuple[Rulebook[Any], SetupOptions]:
     return FinansRules(load_finans()), load_options(DATA / "finans" / "options.yaml")
 
 
+def _load_ankka() -> tuple[Rulebook[Any], SetupOptions]:
+    from game.ankka.rulebook import AnkkaRules
+    from game.data_files import DATA, load_ankka, load_options
+
+    return AnkkaRules(load_ankka()), load_options(DATA / "ankka" / "options.yaml")
+
+
 def _random_player(seed: int, offers: bool) -> Player:
     from game.players.random_player import RandomPlayer
 
@@ -112,6 +119,12 @@ def _finans_investor(seed: int, offers: bool) -> Player:
     return FinansInvestor(seed)
 
 
+def _ankka_racer(level: str, seed: int, offers: bool) -> Player:
+    from game.players.ankka_racer import AnkkaRacer
+
+    return AnkkaRacer(seed, level)
+
+
 GAMES: dict[str, Game] = {
     "joakim": Game(
         "joakim", 2, 5, _load_joakim, {"trader": _joakim_trader, "random": _random_player}
@@ -124,5 +137,17 @@ GAMES: dict[str, Game] = {
         {"investor": _finans_investor, "random": _random_player},
         (*LOOKS, "white"),
     ),
-    "ankka": Game("ankka", 2, 6),
+    "ankka": Game(
+        "ankka",
+        2,
+        6,
+        _load_ankka,
+        {
+            "racer": partial(_ankka_racer, "racer"),
+            "learner": partial(_ankka_racer, "learner"),
+            "expert": partial(_ankka_racer, "expert"),
+            "random": _random_player,
+        },
+        ("blue", "pink", "violet", "orange", "green", "red"),
+    ),
 }

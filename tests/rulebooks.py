@@ -97,3 +97,20 @@ def codes_in(path: Path) -> Iterator[str]:
         yield from strings_in(code.body if isinstance(code, ast.IfExp) else code)
         if isinstance(code, ast.IfExp):
             yield from strings_in(code.orelse)
+
+
+def constant(node: ast.expr) -> str:
+    """The string that stands in the source; "" for anything else."""
+    found = isinstance(node, ast.Constant) and isinstance(node.value, str)
+    return str(node.value) if found and isinstance(node, ast.Constant) else ""
+
+
+def words_of_calls(game: str, place: int, *called: str) -> set[str]:
+    """What stands at a place among the arguments of these calls, wherever it is a plain string."""
+    return {
+        word
+        for _, call in calls_in(game)
+        if ast.unparse(call.func) in called and len(call.args) > place
+        for word in [constant(call.args[place])]
+        if word
+    }

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from game.files.yaml_source import PROJECT
+from game.scenarios import ankka_shapes as ankka
 from game.scenarios import finans_shapes as finans
 from game.scenarios import joakim_shapes as joakim
 from game.scenarios.playing import Playing
@@ -47,6 +48,10 @@ SHAPES: dict[str, tuple[type, ...]] = {
     "finans": (
         finans.FinansFile, finans.Position, finans.FinansStep, finans.FinansExpectation,
     ),
+    "ankka": (
+        ankka.AnkkaFile, ankka.Position, ankka.Asked, ankka.AnkkaStep, ankka.AnkkaExpectation,
+        ankka.StepsLine,
+    ),
 }  # fmt: skip
 
 
@@ -54,8 +59,9 @@ SHAPES: dict[str, tuple[type, ...]] = {
 def test_the_documentation_names_every_key(game: str) -> None:
     """What stands before the first heading about a game is said of them all."""
     chapters = (PROJECT / "docs" / "scenarios.md").read_text(encoding="utf-8").split("\n## ")
-    other = {"joakim": "Nya Finans", "finans": "Joakim"}[game]
-    text = "".join(chapter for chapter in chapters if not chapter.startswith(other))
+    headings = {"joakim": "Joakim", "finans": "Nya Finans", "ankka": "Aku Ankka"}
+    others = tuple(heading for name, heading in headings.items() if name != game)
+    text = "".join(chapter for chapter in chapters if not chapter.startswith(others))
     for shape in SHAPES[game]:
         for field in fields(shape):
             assert f"`{field.name}`" in text or f"`{field.name}:" in text, field.name

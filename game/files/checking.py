@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from game.files import finans, joakim
+from game.files import ankka, ankka_decks, ankka_questions, ankka_scenes, finans, joakim
 from game.files.card_words import check_cards
 from game.files.faults import Fault, did_you_mean
 from game.files.lengths import read_lengths
@@ -16,10 +16,11 @@ from game.files.shapes import ids_in
 from game.files.translations import Entry, check_languages, language_of, read_entries, read_texts
 from game.files.yaml_source import DATA, Source, read
 
-_GAMES = (joakim.GAME_FILES, finans.GAME_FILES)
+_GAMES = (joakim.GAME_FILES, finans.GAME_FILES, ankka.GAME_FILES)
 _LENGTHS = tuple(f"{game.game}.lengths" for game in _GAMES)
 _OWN_KINDS = tuple(kind for game in _GAMES for kind in game.kinds)
-_KINDS = (*_OWN_KINDS, *_LENGTHS, "texts", "rulebook", "rulebook_texts")
+_ASKED = (*ankka_questions.KINDS, *ankka_scenes.KINDS)
+_KINDS = (*_OWN_KINDS, *_LENGTHS, *_ASKED, "texts", "rulebook", "rulebook_texts")
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,6 +50,7 @@ def check_all(paths: Sequence[Path] = (DATA,)) -> Report:
             for source in inside:
                 counts["cards"] += sum(1 for _ in ids_in(source, "cards"))
     _check_rulebooks(sources, counts)
+    _check_questions(sources, counts)
     for source in sources:
         if source.kind in _LENGTHS:
             read_lengths(source)
@@ -94,6 +96,16 @@ def _check_filed(source: Source, language: str, place: str) -> None:
     """The program looks for a language by the name of the folder or the file."""
     if place != language:
         source.fault(("language",), f"language: {language}, but it is filed under {place}")
+
+
+def _check_questions(sources: Iterable[Source], counts: Counter[str]) -> None:
+    """The question cards, and the scenes of their pictures, each held against the others."""
+    asked = [source for source in sources if source.kind in _ASKED]
+    for _, inside in _by_folder(source for source in asked if source.kind in ankka_questions.KINDS):
+        counts["question cards"] += len(ankka_questions.check_questions(inside))
+        ankka_decks.check_pictures(inside)
+    for _, inside in _by_folder(source for source in asked if source.kind in ankka_scenes.KINDS):
+        counts["pictures"] += len(ankka_scenes.check_scenes(inside)[1])
 
 
 def _check_rulebooks(sources: Iterable[Source], counts: Counter[str]) -> None:

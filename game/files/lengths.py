@@ -1,4 +1,4 @@
-"""Read how long games last (kinds joakim.lengths, finans.lengths)."""
+"""Read how long games last (kinds `<game>.lengths`)."""
 
 from __future__ import annotations
 

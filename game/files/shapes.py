@@ -134,8 +134,8 @@ class _Reader:
         return self._fault(place, f"a list is wanted, not {plainly(value)}")
 
     def _union(self, members: tuple[Any, ...], value: Any, place: Place) -> Any:
-        if value is None and type(None) in members:
-            return None
+        if type(value) in members:  # nothing, or a plain value beside a dataclass
+            return value
         shapes = [member for member in members if is_dataclass(member)]
         if len(shapes) > 1:
             return self._effect(shapes, value, place)

@@ -166,5 +166,5 @@ def _seatings(source: Source, file: ScenarioFile) -> tuple[Seating, ...]:
         if look not in looks:
             message = f"unknown look {look}{did_you_mean(look, looks)}"
             source.fault(("seats", index, "look"), message)
-        seatings.append(Seating(seat.name, look, seat.player))
+        seatings.append(Seating(seat.name, look, seat.player, dict(seat.helps)))
     return tuple(seatings)

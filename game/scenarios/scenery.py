@@ -74,11 +74,13 @@ class Scenery(ABC):
 
 def scenery_of(game: str, rulebook: Rulebook[Any]) -> Scenery:
     """The scenery of a game that is on the shelf."""
+    from game.scenarios.ankka import AnkkaScenery
     from game.scenarios.finans import FinansScenery
     from game.scenarios.joakim import JoakimScenery
 
     sceneries: dict[str, Callable[[Rulebook[Any]], Scenery]] = {
         "joakim": JoakimScenery,
         "finans": FinansScenery,
+        "ankka": AnkkaScenery,
     }
     return sceneries[game](rulebook)

@@ -23,11 +23,12 @@ SomebodyName = Annotated[int, IndexOf("player or nobody")]
 
 @dataclass(frozen=True, slots=True)
 class SeatLine:
-    """A seat. Without a look it gets the next free one."""
+    """A seat. Without a look it gets the next free one. `helps` make the game easier for it."""
 
     name: str
     look: str = ""
     player: str = "human"
+    helps: tuple[tuple[str, int | str], ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -99,7 +99,7 @@ def test_all_that_is_impossible_about_a_position_is_told_at_once(written: Any) -
     [
         ("kind: joakim.board\nformat: 1\ngame: joakim\nseats: [Anna, Bo]\n", "1: kind: scenario"),
         ("kind: scenario\nformat: 1\ngame: joakm\n", "3: unknown game joakm: did you mean joakim?"),
-        ("kind: scenario\nformat: 1\ngame: ankka\n", "3: unknown game ankka"),
+        ("kind: scenario\nformat: 1\ngame: ludo\n", "3: unknown game ludo"),
         ("seats: [Anna]\n", "4: 2 to 5 can play, not 1"),
         ("seats: [Anna, bank]\n", "4: no player can be called bank"),
         ("seats: [{name: Anna, look: pink}, Bo]\n", "4: unknown look pink"),

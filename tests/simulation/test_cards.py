@@ -49,3 +49,12 @@ def test_the_table_adds_up_what_was_counted() -> None:
     told = cards_table([one, other])
     drawn, followed = (one.cards["n01"][n] + other.cards["n01"][n] for n in (0, 1))
     assert told["cards"]["n01"] == f"drawn {drawn}, followed {followed}"
+
+
+def test_every_event_card_and_every_invention_of_aku_ankka_is_followed() -> None:
+    """But for the shields: each is used in one game of ten."""
+    orders = [Order("ankka", ("learner",) * 6, {}, seed, cards=True) for seed in range(1, 9)]
+    told = cards_table([play(order) for order in orders])
+    assert told["cards_in_all"] == 50 + 5
+    assert told["never_drawn"] == []
+    assert set(told["never_followed"]) <= {"e32", "e33", "e34"}
