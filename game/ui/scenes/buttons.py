@@ -126,6 +126,27 @@ class FlagButton(Button):
             draw_tick(canvas, self.box, 17)
 
 
+class PictureButton(Button):
+    """A picture instead of a label."""
+
+    def __init__(
+        self, box: Box, shown: str, spoken: str, on_press: Callable[[], object],
+        kind: ButtonKind = "gold", name: str = "",
+    ) -> None:  # fmt: skip
+        super().__init__(box, spoken, on_press, kind, name=name)
+        self.shown = shown
+
+    def explain(self) -> str:
+        return self.reason or self.label
+
+    def draw(self, canvas: Canvas) -> None:
+        look = looks.button(self.kind) if self.enabled else looks.GREYED
+        face = draw_face(canvas, self.box, look, self.pressed)
+        side = min(face.w, face.h) - 16
+        alpha = 1.0 if self.enabled else 0.5
+        canvas.picture(self.shown, Box.around(*face.centre, side, side), alpha=alpha)
+
+
 def draw_face(canvas: Canvas, box: Box, look: ButtonLook, pressed: bool) -> Box:
     """A button without its label, sunk while pressed; where the label goes."""
     skin = looks.sunk(look.skin) if pressed else look.skin

@@ -22,7 +22,8 @@ from game.ui.scenes.page import BUTTON_HEIGHT, PAPER, Page
 from game.ui.scenes.rulebook_pages import Book, Clause, paged
 
 _LIST, _CHAPTER = 500, 42
-"""Width and row height of the list of chapters; all seventeen are seen at once."""
+"""Width of the list of chapters, and height of its rows, unless so many could not be seen at
+once."""
 _NUMBER, _TITLE, _SPACE = 104, 74, 16
 _TEXT = theme.BODY.sized(34)
 _MARKED = Skin((rgb("FFF0B4"), rgb("FFE08A")), rgb("D8A43A"), 3, radius=16)
@@ -140,10 +141,11 @@ class RulebookScene(Page[None]):
         self._lay_out()
         super().build()
         chapters = list(range(len(self.book.titles)))
+        row = min(_CHAPTER, (self._contents.h - len(chapters)) // len(chapters))
         self.list = self.add(
             _Chapters(
                 self._contents, chapters, self._open_chapter, self._draw_chapter,
-                self.book.titles.__getitem__, _CHAPTER, 1, name="chapters",
+                self.book.titles.__getitem__, row, 1, name="chapters",
             )
         )  # fmt: skip
         search, turning = self.row.split_right(560, gap=40)

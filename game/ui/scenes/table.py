@@ -13,6 +13,7 @@ from game.engine.events import AnyEvent
 from game.engine.requests import Amount, Answer, AnyRequest, Choice, IllegalAnswer, Reason, Seat
 from game.engine.rulebook import Seating
 from game.ui.app import App
+from game.ui.household import household
 from game.ui.kit.actions import Action, Back, Menu
 from game.ui.kit.animation import Step
 from game.ui.kit.canvas import Canvas
@@ -62,7 +63,7 @@ class TableScene(Scene[None]):
 
     def seating(self, seat: int) -> Seating:
         """Who sits there: name, look, human or computer."""
-        return self.session.setup.seats[seat]
+        return self.look.seating(seat)
 
     def is_human(self, seat: int) -> bool:
         return self.seating(seat).player == "human"
@@ -149,12 +150,19 @@ class TableScene(Scene[None]):
 
     def closing(self) -> None:
         self.game.save()
+        self._remember()
         self.game.close()
 
     def leave(self) -> None:
         self.playback.finish()
         self.look.leave()
+        self._remember()
         self.game.close()
+
+    def _remember(self) -> None:
+        """Keep what this game wants to know the next time it is played."""
+        if memory := self.game.memory:
+            household(self.app).remember_evening(self.game.game.id, memory)
 
     # What the course of the game asks of its host
 
@@ -193,7 +201,7 @@ class TableScene(Scene[None]):
         if prompt is not None:
             self.stack.push(prompt, self._prompt_ended)
         elif isinstance(request, Choice):
-            self.focus.set_by_name("back" if self.looking else request.options[0].id)
+            self.focus.set_by_name("back" if self.looking else self.look.first_focus(request))
             self.pointing.tell(anew=True)
 
     def is_in_game(self, seat: Seat) -> bool:

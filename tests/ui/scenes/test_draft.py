@@ -68,6 +68,16 @@ def test_a_preset_sets_the_rules_but_not_who_begins() -> None:
     assert draft.differing() == ["win_limit"]
 
 
+def test_where_the_dice_say_who_begins_the_option_is_a_rule_like_any_other() -> None:
+    draft = Draft.fresh(GAMES["finans"])
+    draft.remove(3)
+    assert draft.options["first_player"] == "reroll"
+    draft.options["first_player"] = "random"
+    assert draft.differing() == ["first_player"]
+    draft.use_preset("short")
+    assert draft.options["first_player"] == "reroll"
+
+
 def test_what_was_remembered_comes_back_from_json() -> None:
     draft = Draft.fresh(JOAKIM)
     draft.seats[0].name = "100% {0} ${HOME}"

@@ -192,8 +192,9 @@ def test_a_last_game_that_could_not_begin_now_is_greyed(start: Start) -> None:
     assert bubble(pilot) == scene.t("setup.won_at_once", cash=500, limit=100)
 
 
-def test_every_page_of_rules_takes_both_ends_of_every_amount(start: Start) -> None:
-    pilot = start()
+@pytest.mark.parametrize("game", ["joakim", "finans"])
+def test_every_page_of_rules_takes_both_ends_of_every_amount(start: Start, game: str) -> None:
+    pilot = start(game=game)
     scene = at_setup(pilot)
     pilot.click_on("rules")
     rules = pilot.scene

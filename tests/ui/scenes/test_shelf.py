@@ -1,9 +1,11 @@
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
+from game.games import GAMES
 from game.storage.save_format import Header
 from game.storage.saves import Saves
 from game.ui.kit.harness import Pilot, unreachable_by_arrows
@@ -67,8 +69,11 @@ def test_continue_on_the_command_line_without_a_saved_game(start: Start) -> None
     }
 
 
-@pytest.mark.parametrize("game", ["ankka"])
-def test_an_unfinished_box_says_so_and_cannot_be_entered(start: Start, game: str) -> None:
+def test_an_unfinished_box_says_so_and_cannot_be_entered(
+    start: Start, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game = "ankka"
+    monkeypatch.setitem(GAMES, game, replace(GAMES[game], has_table=False))
     pilot = start()
     assert pilot.scene.t("shelf.not_finished") in shown(pilot)
     title = pilot.scene.t(f"shelf.title.{game}")

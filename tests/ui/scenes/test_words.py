@@ -6,7 +6,7 @@ from typing import get_args
 
 import pytest
 
-from game.games import GAMES, LOOKS
+from game.games import GAMES
 from game.texts import Texts
 from game.ui.kit.settings import Speed
 from game.ui.scenes.new_game.groups import pages
@@ -21,7 +21,7 @@ def test_every_id_on_the_way_to_a_game_has_its_words(language: str) -> None:
     keys += [f"settings.speeds.{speed}" for speed in get_args(Speed)]
     for game in FINISHED:
         keys += [f"setup.level.{level}" for level in ("human", *(game.levels or ()))]
-        keys += [f"{game.id}.{what}.{look}" for what in ("look", "pawn") for look in LOOKS]
+        keys += [f"{game.id}.{what}.{look}" for what in ("look", "pawn") for look in game.looks]
         for preset in game.options().presets:
             keys += [f"{game.id}.preset.{preset.id}.{part}" for part in ("name", "sentence")]
         for group, specs in pages(game.id, game.options()):

@@ -8,7 +8,7 @@ setup = draft.setup(seed=7, default_name=lambda person, number: f"Spelare {numbe
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, NamedTuple, Self
 
 from game.engine.rulebook import GameSetup, Seating
@@ -19,8 +19,6 @@ from game.ui.scenes.new_game.names import distinct, tidy
 HUMAN = "human"
 DefaultName = Callable[[bool, int], str]
 """The name of the n-th person (True) or computer (False) to whom nobody gave one."""
-FIRST_PLAYER = "first_player"
-"""The option whose values are "random" and "seat_1", "seat_2" …"""
 _START_CASH, _WIN_LIMIT = "start_cash", "win_limit"
 """The options of what each begins with, and of what wins."""
 
@@ -34,11 +32,13 @@ class Obstacle(NamedTuple):
 
 @dataclass
 class DraftSeat:
-    """A seat. An empty name stands for the default one; `player`: "human" or a level."""
+    """A seat. An empty name stands for the default one; `player`: "human" or a level; `helps`: what
+    makes the game easier for whoever sits there (Seating.helps)."""
 
     name: str
     look: str
     player: str = HUMAN
+    helps: dict[str, int | str] = field(default_factory=dict)
 
     @property
     def is_human(self) -> bool:
@@ -55,6 +55,9 @@ class Draft:
         self.known = options
         self.seats = seats
         self.options: dict[str, OptionValue] = chosen
+        self.beginner = next((each.id for each in options.options if "seat_1" in each.values), "")
+        """The option of who begins, with the values "random" and "seat_1", "seat_2" …; "" in a game
+        in which the dice decide it."""
 
     @classmethod
     def fresh(cls, game: Game) -> Self:
@@ -92,7 +95,10 @@ class Draft:
 
     def to_json(self) -> dict[str, Any]:
         return {
-            "seats": [[seat.name, seat.look, seat.player] for seat in self.seats],
+            "seats": [
+                Seating(seat.name, seat.look, seat.player, seat.helps).to_json()
+                for seat in self.seats
+            ],
             "options": dict(self.options),
         }
 
@@ -145,12 +151,12 @@ class Draft:
 
     # Options
 
-    def use_preset(self, preset: str) -> None:
-        """The preset's rules; who begins is no rule and stays."""
-        first = self.options.get(FIRST_PLAYER)
-        self.options = self.known.of_preset(preset)
+    def use_preset(self, preset: str | None) -> None:
+        """The preset's rules (None: the rulebook's); who begins is no rule and stays."""
+        first = self.options.get(self.beginner)
+        self.options = self._rules(preset)
         if first is not None:
-            self.options[FIRST_PLAYER] = first
+            self.options[self.beginner] = first
 
     @property
     def preset(self) -> str | None:
@@ -159,10 +165,11 @@ class Draft:
 
     def differing(self, preset: str | None = None) -> list[str]:
         """The options that are not as in the preset (None: not as in the rulebook)."""
-        rules = self.known.of_preset(preset) if preset else self.known.defaults()
-        return [
-            id for id, value in rules.items() if self.options[id] != value and id != FIRST_PLAYER
-        ]
+        rules = self._rules(preset).items()
+        return [id for id, value in rules if self.options[id] != value and id != self.beginner]
+
+    def _rules(self, preset: str | None) -> dict[str, OptionValue]:
+        return self.known.of_preset(preset) if preset else self.known.defaults()
 
     def obstacle(self) -> Obstacle | None:
         """What stands in the way of beginning: the rules refuse this table. None if nothing."""
@@ -175,25 +182,28 @@ class Draft:
             return Obstacle("setup.cannot_begin", {})
         return None
 
-    def setup(self, seed: int, default_name: DefaultName) -> GameSetup:
-        """All that is needed to begin."""
+    def setup(
+        self, seed: int, default_name: DefaultName, memory: Mapping[str, Any] | None = None
+    ) -> GameSetup:
+        """All that is needed to begin. `memory`: what the game remembers of earlier evenings."""
         names = self.names(default_name)
         seats = tuple(
-            Seating(name, seat.look, seat.player)
+            Seating(name, seat.look, seat.player, dict(seat.helps))
             for name, seat in zip(names, self.seats, strict=True)
         )
-        return GameSetup(seats, dict(self.options), seed)
+        return GameSetup(seats, dict(self.options), seed, dict(memory or {}))
 
     def _forget_missing_beginner(self) -> None:
-        first = self.options.get(FIRST_PLAYER)
+        first = self.options.get(self.beginner)
         allowed = {f"seat_{number}" for number in range(1, len(self.seats) + 1)}
         if first is not None and first not in allowed:
-            self.options[FIRST_PLAYER] = "random"
+            self.options[self.beginner] = "random"
 
 
 def _seat(game: Game, raw: object) -> DraftSeat | None:
     match raw:
-        case [str(name), str(look), str(player)] if look in game.looks:
+        case [str(name), str(look), str(player), *helps] if look in game.looks:
             if player == HUMAN or player in (game.levels or {}):
-                return DraftSeat(name, look, player)
+                given = helps[0] if helps and isinstance(helps[0], dict) else {}
+                return DraftSeat(name, look, player, dict(given))
     return None

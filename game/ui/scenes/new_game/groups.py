@@ -25,6 +25,13 @@ _GROUPS: dict[str, dict[str, tuple[str, ...]]] = {
         "meetings": ("meetings", "meeting_parts", "meeting_mortgage"),
         "winning": ("unpaid", "bankrupt_papers", "win_check", "win_loans"),
     },
+    "ankka": {
+        "start": ("route", "first_player", "first_dime"),
+        "steps": ("passing", "stop_early", "spin_limit"),
+        "questions": ("question_again", "question_limit", "answer_seconds", "disputes"),
+        "capture": ("capture_from", "lock_after", "after_capture", "bin_capture"),
+        "machine": ("swap", "time_machine_done"),
+    },
 }
 _PER_PAGE = 4
 _REST = "more"

@@ -18,7 +18,7 @@ from game.ui.kit.widgets.button import Button
 from game.ui.kit.widgets.still import Label
 from game.ui.kit.widgets.values import Cycler, Stepper
 from game.ui.scenes.equal_sizes import equally_sized
-from game.ui.scenes.new_game.draft import FIRST_PLAYER, Draft
+from game.ui.scenes.new_game.draft import Draft
 from game.ui.scenes.new_game.groups import pages
 from game.ui.scenes.page import PAPER, Page
 
@@ -74,9 +74,7 @@ class HouseRules(Page[None]):
         self.rebuild()
 
     def _reset(self) -> None:
-        self.draft.options |= self.draft.known.defaults() | {
-            FIRST_PLAYER: self.draft.options[FIRST_PLAYER]
-        }
+        self.draft.use_preset(None)
         self._own.clear()
         self.rebuild()
 
@@ -153,7 +151,7 @@ class HouseRules(Page[None]):
     def _values(self, option: OptionSpec) -> tuple[OptionValue, ...]:
         if option.type == "flag":
             return (False, True)
-        if option.id == FIRST_PLAYER:
+        if option.id == self.draft.beginner:
             return option.values[: 1 + len(self.draft.seats)]
         return option.values
 
@@ -163,7 +161,7 @@ class HouseRules(Page[None]):
     def _label(self, option: OptionSpec, value: OptionValue) -> str:
         if option.type == "flag":
             return self.t("common.yes" if value else "common.no")
-        if option.id == FIRST_PLAYER and value != "random":
+        if option.id == self.draft.beginner and value != "random":
             return self.names[int(str(value).removeprefix("seat_")) - 1]
         return self.t(f"{self._key(option)}.{value}")
 

@@ -13,7 +13,7 @@ from game.ui.kit.widgets.button import Button, Spot
 from game.ui.scenes.new_game.draft import Draft
 
 _GAP = 22
-_PAWNS = {"joakim": "joakim/pawn_", "finans": "finans/piece_"}
+_PAWNS = {"joakim": "joakim/pawn_", "finans": "finans/piece_", "ankka": "ankka/pawn_"}
 """By game: how the names of its pawns' pictures begin."""
 
 

@@ -11,9 +11,10 @@ from game.ui.kit.box import Box
 from game.ui.kit.widgets.button import ArrowButton, Button, Spot
 from game.ui.kit.widgets.still import Label
 from game.ui.kit.widgets.text_field import TextField
-from game.ui.scenes.buttons import CaptionButton
+from game.ui.scenes.buttons import CaptionButton, PictureButton
 from game.ui.scenes.lengths import minutes
 from game.ui.scenes.new_game.draft import HUMAN, Draft
+from game.ui.scenes.new_game.helps import has_helps, helps_dialog
 from game.ui.scenes.new_game.look_picker import LookPicker, draw_pawn
 from game.ui.scenes.new_game.names import LONGEST, tidy
 from game.ui.scenes.page import Page
@@ -69,7 +70,8 @@ class NewGame(Page[None]):
     def _begin(self, draft: Draft) -> None:
         from game.ui.scenes.table import TableScene
 
-        setup = draft.setup(new_seed(), self.default_name)
+        memory = self.house.settings.memory.get(self.game.id)
+        setup = draft.setup(new_seed(), self.default_name, memory)
         self.house.remember_setup(self.game.id, draft.to_json())
         play = GameInPlay.begin(self.game, setup, self.house.saves)
         self.app.stack.replace(TableScene(self.app, play))
@@ -100,6 +102,17 @@ class NewGame(Page[None]):
         assert self.stack is not None
         picker = LookPicker(self.app, self.game.id, self.draft, place, self.names)
         self.stack.push(picker, picked)
+
+    def _open_helps(self, place: int) -> None:
+        """What makes the game easier for a seat."""
+        assert self.stack is not None
+        seat = self.draft.seats[place]
+
+        def agreed(helps: dict[str, int | str]) -> None:
+            seat.helps = helps
+            self.rebuild()
+
+        self.stack.push(helps_dialog(self.app, self.game.id, seat, self.names[place]), agreed)
 
     def _add_seat(self) -> None:
         self.draft.add()
@@ -151,8 +164,12 @@ class NewGame(Page[None]):
         name = self.names[place]
         pawn, rest = row.split_left(122, gap=_GAP)
         rest = Box(rest.x, rest.y + (rest.h - 92) / 2, rest.w, 92)
-        field, rest = rest.split_left(_NAME, gap=_GAP)
+        width = _NAME - 70 if has_helps(self.game.id) else _NAME
+        field, rest = rest.split_left(width, gap=_GAP)
         who, remove = rest.split_right(92, gap=_GAP)
+        if has_helps(self.game.id):
+            who, helps = who.split_right(92, gap=_GAP)
+            self._add_helps(place, helps)
         look = self.t(f"{self.game.id}.look.{seat.look}")
         spoken = self.t("setup.look_of", name=name, look=look)
         self.add(
@@ -183,6 +200,18 @@ class NewGame(Page[None]):
         )  # fmt: skip
         if not self.draft.can_remove:
             button.enable(self.t("setup.too_few", n=self.game.fewest))
+        self.add(button)
+
+    def _add_helps(self, place: int, box: Box) -> None:
+        """The button for what makes the game easier for a seat; lit if there is something."""
+        seat, name = self.draft.seats[place], self.names[place]
+        button = PictureButton(
+            box, "ankka/act_question", self.t("setup.helps", name=name),
+            partial(self._open_helps, place), "green" if seat.helps else "gold",
+            name=f"helps {place}",
+        )  # fmt: skip
+        if not seat.is_human:
+            button.enable(self.t("setup.no_helps"))
         self.add(button)
 
     def _build_length(self, area: Box) -> None:
