@@ -42,12 +42,15 @@ def game_where(
     seats: Sequence[tuple[str, str]] = TWO,
     fits: Callable[[Session[Any]], bool] = lambda session: True,
     options: Mapping[str, Any] | None = None,
+    box: str = "joakim",
 ) -> Session[Any]:
     """A game, the same each time, whose open question is this one and that fits."""
-    game = GAMES["joakim"]
+    game = GAMES[box]
     rules = game.options().defaults() | dict(options or {})
+    looked = [
+        Seating(name, look, who) for (name, who), look in zip(seats, game.looks, strict=False)
+    ]
     for seed in range(_GAMES):
-        looked = [Seating(name, look, who) for (name, who), look in zip(seats, LOOKS, strict=False)]
         session = Session.begin(game.rulebook(), GameSetup(tuple(looked), rules, seed))
         chooser = RandomPlayer(seed)
         for _ in range(_ANSWERS):
@@ -91,8 +94,8 @@ def games_before(
 
 def save(home: Path, session: Session[Any]) -> Path:
     """Put the game among the family's saves; its file."""
-    saves = Saves(Folders(home).saves)
-    play = GameInPlay(GAMES["joakim"], session, saves, saves.new_id("joakim"), [])
+    saves, box = Saves(Folders(home).saves), session.rulebook.game
+    play = GameInPlay(GAMES[box], session, saves, saves.new_id(box), [])
     play.save()
     assert play.trouble is None
     saves.close()

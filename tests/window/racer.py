@@ -1,4 +1,4 @@
-"""Whoever plays Aku Ankka: goes where the route leads, is asked now and then, wants the dime."""
+"""Whoever plays Aku Ankka by the quick routes: walks them, answers now and then, wants the dime."""
 
 from __future__ import annotations
 
@@ -23,9 +23,12 @@ _AT_ONCE = "capture", "steps", "ask_free"
 _TEMPTING = {"ask": 0.4, "wheel": 0.2}
 """What one does now and then, and how likely."""
 
+_KNOWN = 0.8
+"""How likely one knows an answer."""
+
 
 class Racer(Person):
-    """Knows all answers. `met`: how often each scene was met, and each topic asked."""
+    """`met`: how often each scene was met, and each topic asked."""
 
     def __init__(self, program: Program, hands: Hands, seed: int = 1) -> None:
         super().__init__(program, hands, seed)
@@ -69,10 +72,16 @@ class Racer(Person):
         return where
 
     def _answer(self, now: Shown) -> None:
-        """The right one."""
         assert now.game is not None
-        topic, card = (now.game["facts"][name] for name in ("topic", "card"))
+        self.hands.press(self.say(now.game))
+
+    def say(self, game: Mapping[str, Any]) -> str:
+        """The right answer, or a wrong one: which of them it is hangs on no card, so that the same
+        game is played when there are other questions."""
+        topic, card = (game["facts"][name] for name in ("topic", "card"))
         self.met[topic] += 1
         questions = self.data.questions[TOPICS.index(topic)]
-        right = next(question.right for question in questions if question.id == card)
-        self.hands.press(LETTERS[right])
+        right = LETTERS[next(question.right for question in questions if question.id == card)]
+        answers: list[str] = [id for id in game["options"] if id in LETTERS]
+        knows = self.chance.random() < _KNOWN
+        return next(id for id in answers if (id == right) is knows)

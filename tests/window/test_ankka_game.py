@@ -9,7 +9,7 @@ import pytest
 
 from tests.window.conftest import Starter
 from tests.window.display import Display
-from tests.window.evening import Change, whole_evening
+from tests.window.evening import Change, show, whole_evening
 from tests.window.hands import Hands, Keyboard, Mouse, Pad
 from tests.window.program import Program
 from tests.window.racer import Racer
@@ -21,10 +21,24 @@ DISPUTES: tuple[Change, ...] = (
 """The short game, in which the table may overrule how a question went."""
 
 
-def play(program: Program, hands: Hands, seed: int) -> Racer:
-    """An evening at which nobody gets stuck, and what the game is about is met."""
-    racer = Racer(program, hands, seed)
-    whole_evening(program, hands, racer, DISPUTES, "ankka")
+def one_says_it_aloud(hands: Hands) -> None:
+    """Back at the setup: it is agreed that the second of them is shown no answers."""
+    hands.back()
+    show(hands.program, "NewGame")
+    hands.press("helps 1")
+    show(hands.program, "HelpsDialog")
+    hands.press("answers 0")
+    hands.press("ok")
+    show(hands.program, "NewGame")
+    hands.press("rules")
+    show(hands.program, "HouseRules")
+
+
+def play(program: Program, hands: Hands, *more: Change) -> Racer:
+    """An evening at which nobody gets stuck, and what the game is about is met. `more`: is agreed
+    besides."""
+    racer = Racer(program, hands)
+    whole_evening(program, hands, racer, (*DISPUTES, *more), "ankka")
     answers = program.promised() or []
     asked = {question for question, _ in answers}
     given = {str(answer).partition(" ")[0] for _, answer in answers}
@@ -39,17 +53,18 @@ def play(program: Program, hands: Hands, seed: int) -> Racer:
 
 @pytest.mark.window
 def test_two_people_play_by_keyboard_alone(start: Starter, display: Display) -> None:
-    """A card is kept, and used."""
-    program = start(display=display, environment={"SHELF_SEED": "128"})
-    racer = play(program, Keyboard(program), 4)
-    assert racer.met["KeptDesk"] > 0
+    """A card is kept, and used; one of them is shown no answers, and judged by the other."""
+    program = start(display=display, environment={"SHELF_SEED": "102"})
+    racer = play(program, Keyboard(program), one_says_it_aloud)
+    for scene in ("KeptDesk", "AloudPrompt", "JudgePrompt"):
+        assert racer.met[scene] > 0, scene
 
 
 @pytest.mark.window
 def test_two_people_play_by_mouse_alone(start: Starter, display: Display) -> None:
     """A capture is kept off, and somebody is sent back."""
-    program = start(display=display, environment={"SHELF_SEED": "86"})
-    racer = play(program, Mouse(program), 3)
+    program = start(display=display, environment={"SHELF_SEED": "639"})
+    racer = play(program, Mouse(program))
     assert racer.met["ShieldPrompt"] > 0
     assert racer.met["BeamPrompt"] > 0
 
@@ -57,6 +72,6 @@ def test_two_people_play_by_mouse_alone(start: Starter, display: Display) -> Non
 @pytest.mark.skipif(sys.platform != "linux", reason="SDL's library is found on Linux only")
 def test_two_people_play_by_gamepad_alone(start: Starter) -> None:
     """Without a window: the pad is one that SDL itself makes up. Characters are swapped."""
-    program = start(environment={"SHELF_SEED": "36"})
-    racer = play(program, Pad(program), 1)
+    program = start(environment={"SHELF_SEED": "75"})
+    racer = play(program, Pad(program))
     assert racer.met["SwapPrompt"] > 0

@@ -1,4 +1,4 @@
-"""However the program is left in the middle of an auction, Continue leads back to that question."""
+"""However the program is left in the middle of a question, Continue leads back to that question."""
 
 from __future__ import annotations
 
@@ -97,3 +97,24 @@ def test_esc_never_ends_the_program(auction: Program, start: Starter, display: D
     auction.wait(lambda now: now.top == "Shelf")
     Keyboard(auction).press("continue")
     assert asked(auction.wait(lambda now: now.question == "bid")) == before
+
+
+@pytest.mark.parametrize(("box", "question"), [("finans", "raise_money"), ("ankka", "answer")])
+def test_the_x_in_other_games(
+    home: Path, start: Starter, display: Display, box: str, question: str
+) -> None:
+    """A forced sale, and a question of which the answers stand there in their order."""
+    keep_settings(home)
+    save(home, game_where(question, box=box))
+    program = start("--continue", display=display)
+    before = program.wait(lambda now: now.question == question)
+    since = time.monotonic()
+    program.window.ask_to_close()
+    assert program.ended(since) < 2
+    assert program.errors == ""
+    again = start(display=display)
+    Keyboard(again).press("continue")
+    after = again.wait(lambda now: now.question == question, f"{question} did not come back")
+    assert asked(after) == asked(before)
+    assert after.top == before.top
+    assert after.widgets == before.widgets
