@@ -20,6 +20,7 @@ from game.engine.saves import log_hash, save, state_hash
 from game.engine.session import Session
 from game.games import GAMES
 from tests.replays.wanted import Wanted
+from tests.replays.wanted_ankka import ANKKA
 from tests.replays.wanted_finans import FINANS
 from tests.replays.wanted_joakim import JOAKIM
 
@@ -27,7 +28,11 @@ FOLDER = Path(__file__).resolve().parent
 NAMES = ("Anna", "Bo", "Cia", "Dan", "Eva", "Finn")
 MOST_ANSWERS = 12_000
 
-WANTED: Mapping[str, Mapping[str, Wanted]] = {"joakim": JOAKIM, "finans": FINANS}
+WANTED: Mapping[str, Mapping[str, Wanted]] = {
+    "joakim": JOAKIM,
+    "finans": FINANS,
+    "ankka": ANKKA,
+}
 
 
 def play(game: str, wanted: Wanted, seed: int) -> Session[Any]:

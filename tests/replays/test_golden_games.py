@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 
+from game.ankka import state as ankka
 from game.commands.replay import outcome_of
 from game.engine.saves import Loaded, replay
 from game.finans import state as finans
@@ -25,7 +26,7 @@ from game.joakim.events import (
     OptionKept,
     TipUsed,
 )
-from game.simulation.finans_cards import cards
+from game.simulation import ankka_cards, finans_cards
 
 FOLDER = Path(__file__).resolve().parent
 FILES = sorted(FOLDER.glob("*/*.json"))
@@ -43,7 +44,10 @@ def played() -> dict[Path, Loaded[Any]]:
     return {path: replay(GAMES[path.parent.name].rulebook(), read(path)) for path in FILES}
 
 
-@pytest.mark.parametrize("game, endings", [("joakim", joakim.Ending), ("finans", finans.Ending)])
+@pytest.mark.parametrize(
+    "game, endings",
+    [("joakim", joakim.Ending), ("finans", finans.Ending), ("ankka", ankka.Ending)],
+)
 def test_there_is_a_golden_game_for_every_way_in_which_a_game_can_end(
     game: str, endings: type[IntEnum]
 ) -> None:
@@ -92,6 +96,20 @@ def test_together_they_follow_all_news_and_all_tips_of_finans(
     followed: Counter[str] = Counter()
     for path, again in played.items():
         if path.parent.name == "finans":
-            followed.update({id: times for id, (_, times) in cards(again.session).items()})
+            followed.update(
+                {id: times for id, (_, times) in finans_cards.cards(again.session).items()}
+            )
     assert len(followed) == 20 + 44
+    assert [id for id, times in followed.items() if not times] == []
+
+
+def test_together_they_follow_every_event_card_and_every_invention_of_ankka(
+    played: dict[Path, Loaded[Any]],
+) -> None:
+    followed: Counter[str] = Counter()
+    for path, again in played.items():
+        if path.parent.name == "ankka":
+            told = ankka_cards.cards(again.session)
+            followed.update({id: times for id, (_, times) in told.items()})
+    assert len(followed) == 50 + 5
     assert [id for id, times in followed.items() if not times] == []
