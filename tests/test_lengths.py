@@ -14,7 +14,7 @@ from game.lengths import Length, Lengths
 from game.simulation.playing import Order, play
 from game.simulation.summary import spread
 
-PLAYERS = {"joakim": "trader", "finans": "investor"}
+PLAYERS = {"joakim": "trader", "finans": "investor", "ankka": "racer"}
 """The boxes with lengths, and by whom they were measured."""
 
 
@@ -35,6 +35,17 @@ def test_a_classic_game_of_four_lasts_an_evening_and_no_longer(box: str, least: 
     length = lengths_of(box).of("classic", 4)
     assert length is not None
     assert least <= length.rounds <= 90
+
+
+@pytest.mark.parametrize("players", range(2, 7))
+def test_the_race_of_ankka_lasts_an_hour_at_most_and_the_quick_one_clearly_less(
+    players: int,
+) -> None:
+    lengths = lengths_of("ankka")
+    short, classic = lengths.of("short", players), lengths.of("classic", players)
+    assert short is not None and classic is not None
+    assert lengths.minutes(classic.rounds, players) <= 60
+    assert short.rounds <= 0.65 * classic.rounds
 
 
 @pytest.mark.parametrize("players", range(2, 7))
