@@ -45,15 +45,18 @@ def within(data: GameData, start: NodeId, steps: int) -> tuple[NodeId, ...]:
     return tuple(node.id for node in data.nodes if 0 < steps_to[node.id] <= steps)
 
 
-def way(data: GameData, start: NodeId, goal: NodeId, by: NodeId | None = None) -> list[NodeId]:
+@cache
+def way(
+    data: GameData, start: NodeId, goal: NodeId, by: NodeId | None = None
+) -> tuple[NodeId, ...]:
     """The nodes one enters on a shortest way, the last one being the goal.
 
     Of several the one that passes `by`, then the first in the order of the data.
     """
     steps_to = distances(data)
     if by is not None and steps_to[start][by] + steps_to[by][goal] == steps_to[start][goal]:
-        return [*_first_way(data, start, by), *_first_way(data, by, goal)]
-    return _first_way(data, start, goal)
+        return (*_first_way(data, start, by), *_first_way(data, by, goal))
+    return tuple(_first_way(data, start, goal))
 
 
 def _first_way(data: GameData, start: NodeId, goal: NodeId) -> list[NodeId]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from game.ankka.dime import pass_to
 from game.ankka.event_cards import kept_of
 from game.ankka.events import CaptureTried, DimeSafe, KeptReturned
@@ -19,7 +21,7 @@ def why_not_capture(t: Table, seat: Seat, other: Seat) -> Reason | None:
     if state.dime != theirs:
         return Reason("has_no_dime", "ankka.capture.1", (("player", other),))
     if state.nodes[own] != state.nodes[theirs]:
-        return Reason("not_same_circle", "ankka.capture.1", (("player", other),))
+        return _elsewhere(other)
     if state.options.capture_from == "moved_in" and not state.moved:
         return Reason("not_moved_in", "ankka.capture.1")
     if state.captured:
@@ -27,6 +29,11 @@ def why_not_capture(t: Table, seat: Seat, other: Seat) -> Reason | None:
     if state.safe:
         return Reason("dime_safe", "ankka.capture.8", (("player", other),))
     return why_locked(t, own) or _why_too_few(t, own, theirs) or t.why_not_pay(_cost(t))
+
+
+@cache
+def _elsewhere(other: Seat) -> Reason:
+    return Reason("not_same_circle", "ankka.capture.1", (("player", other),))
 
 
 def why_locked(t: Table, pawn: Pawn) -> Reason | None:

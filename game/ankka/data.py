@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cache
 from typing import Annotated, Literal, get_args
 
 from game.ankka.effects import EventEffect
@@ -115,11 +116,11 @@ class GameData:
 
     def node(self, id: NodeId) -> Node:
         """The node of this id."""
-        return next(node for node in self.nodes if node.id == id)
+        return _nodes(self)[id]
 
     def character(self, id: str) -> Character:
         """The character of this id."""
-        return next(each for each in self.characters if each.id == id)
+        return _characters(self)[id]
 
     def route(self, character: str, side: Literal["normal", "quick"]) -> tuple[NodeId, ...]:
         """The destinations of a character, on this side of its Route card."""
@@ -130,3 +131,13 @@ class GameData:
         """Where a character has to go next that has visited so many: the bin, after the last."""
         route = self.route(character, side)
         return route[visited] if visited < len(route) else BIN
+
+
+@cache
+def _nodes(data: GameData) -> dict[NodeId, Node]:
+    return {node.id: node for node in data.nodes}
+
+
+@cache
+def _characters(data: GameData) -> dict[str, Character]:
+    return {each.id: each for each in data.characters}

@@ -124,9 +124,10 @@ async def lose_kept(t: Table, seat: Seat) -> None:
 
 def kept_of(t: Table, pawn: Pawn, what: Literal["shield", "free_question", "steps"]) -> list[Card]:
     """The cards of a sort that lie before a character."""
-    return [
+    kept = t.state.kept[pawn]
+    return kept and [
         card
-        for card in t.state.kept[pawn]
+        for card in kept
         if isinstance(effect := t.data.events[card].effect, effects.Keep) and effect.what == what
     ]
 

@@ -15,14 +15,14 @@ from game.engine.rulebook import Json
 
 def pile_of(
     data: GameData, topic: int, asked: Mapping[str, Sequence[Any]]
-) -> tuple[list[Card], int]:
+) -> tuple[tuple[Card, ...], int]:
     """The questions of a topic, and how many of them are fresh: first those, in the order of the
     data, then the others as they were asked, so that none comes again before all have come."""
     numbers = {question.id: card for card, question in enumerate(data.questions[topic])}
     known = [numbers[id] for id in asked.get(TOPICS[topic], ()) if id in numbers]
     before = list(dict.fromkeys(known))
     fresh = [card for card in numbers.values() if card not in before]
-    return fresh + before, len(fresh)
+    return (*fresh, *before), len(fresh)
 
 
 def memory_of(

@@ -27,6 +27,9 @@ _VERDICTS = (
     Option("wrong", False, Target("button", "wrong")),
 )
 
+_NO_FREE_QUESTION = Reason("no_free_question", "ankka.cards.4")
+_NO_QUESTION_HERE = Reason("no_question_here", "ankka.questions.1")
+
 # Buying
 
 
@@ -38,7 +41,7 @@ def why_not_ask(t: Table, seat: Seat) -> Reason | None:
 def why_not_ask_free(t: Table, seat: Seat) -> Reason | None:
     """On a coloured circle, with a kept card that pays."""
     if not kept_of(t, t.pawn_of(seat), "free_question"):
-        return Reason("no_free_question", "ankka.cards.4")
+        return _NO_FREE_QUESTION
     return _why_no_question(t, seat)
 
 
@@ -46,7 +49,7 @@ def _why_no_question(t: Table, seat: Seat) -> Reason | None:
     """White circles and places have none; one may ask again (options: not here, not so often)."""
     state, node = t.state, t.node_of(seat)
     if not t.data.node(node).topic:
-        return Reason("no_question_here", "ankka.questions.1")
+        return _NO_QUESTION_HERE
     limit = state.options.question_limit
     if limit and state.questions >= limit:
         return Reason("question_limit", "ankka.questions.8", (("limit", limit),))

@@ -67,8 +67,8 @@ class AnkkaRules(Rulebook[State]):
         if options.first_player in [f"seat_{n}" for n in range(len(looks) + 1, MOST_PLAYERS + 1)]:
             raise ValueError(f"there is no {options.first_player} to begin")
         state = self.empty_table(characters, options, setup.memory.get("asked", {}))
-        state.people = [seat.player == "human" for seat in setup.seats]
-        state.helps = [help_of(seat) for seat in setup.seats]
+        state.people = tuple(seat.player == "human" for seat in setup.seats)
+        state.helps = tuple(map(help_of, setup.seats))
         return state
 
     def empty_table(self, characters: list[str], options: Options, asked: Json) -> State:
@@ -80,10 +80,10 @@ class AnkkaRules(Rulebook[State]):
         piles = [pile_of(data, topic, asked) for topic in range(len(data.questions))]
         return State(
             options=options,
-            people=[True] * players,
-            helps=[Help()] * players,
+            people=(True,) * players,
+            helps=(Help(),) * players,
             pawn=list(range(players)),
-            characters=characters,
+            characters=tuple(characters),
             nodes=[data.character(id).start for id in characters],
             visited=[0] * players,
             kept=[[] for _ in range(players)],

@@ -16,7 +16,7 @@ async def shuffle_decks(t: Table, seat: Seat) -> None:
     t.emit(DeckShuffled("events", await Shuffle("events", tuple(t.state.events))))
     for topic, name in enumerate(TOPICS):
         fresh = t.state.piles[topic][: t.state.fresh[topic]]
-        t.emit(DeckShuffled(name, await Shuffle(name, tuple(fresh))))
+        t.emit(DeckShuffled(name, await Shuffle(name, fresh)))
     t.begin(seat, Phase.DIMES)
 
 

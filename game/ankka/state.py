@@ -90,10 +90,10 @@ class State(Seats):
     """A position. Nodes are known by their ids, cards by their indices."""
 
     options: Options
-    people: list[bool]  # by seat: whether a human sat there when the game began
-    helps: list[Help]  # by seat
+    people: tuple[bool, ...]  # by seat: whether a human sat there when the game began
+    helps: tuple[Help, ...]  # by seat
     pawn: list[Pawn]  # by seat: which one it moves
-    characters: list[str]  # by pawn
+    characters: tuple[str, ...]  # by pawn
     nodes: list[NodeId]  # by pawn: where it stands
     visited: list[int]  # by pawn: destinations done, each with a token
     kept: list[list[Card]]  # by pawn: event cards, they lie open
@@ -102,7 +102,7 @@ class State(Seats):
     short_turn: list[bool]  # by seat: its next turn has fewer steps
     out: list[bool]  # by seat: nobody is ever out of this game (ankka.setup.6)
     events: list[Card]  # the pile, top card first
-    piles: list[list[Card]]  # by topic: the questions, top card first
+    piles: list[tuple[Card, ...]]  # by topic: the questions, top card first; long, so never copied
     fresh: list[int]  # by topic: how many at the top were not asked yet
     used: list[Card]  # event cards
     dime: Pawn = NOBODY
@@ -136,10 +136,10 @@ class State(Seats):
         """Another state that is equal and shares no list with this one."""
         return State(
             self.options,
-            self.people[:],
-            self.helps[:],
+            self.people,
+            self.helps,
             self.pawn[:],
-            self.characters[:],
+            self.characters,
             self.nodes[:],
             self.visited[:],
             [row[:] for row in self.kept],
@@ -148,7 +148,7 @@ class State(Seats):
             self.short_turn[:],
             self.out[:],
             self.events[:],
-            [row[:] for row in self.piles],
+            self.piles[:],
             self.fresh[:],
             self.used[:],
             self.dime,
@@ -186,11 +186,13 @@ class State(Seats):
         fields["options"] = Options.from_json(raw["options"])
         fields["phase"] = Phase[raw["phase"].upper()]
         fields["ending"] = Ending[raw["ending"].upper()]
-        fields["helps"] = [
+        fields["people"], fields["characters"] = tuple(raw["people"]), tuple(raw["characters"])
+        fields["helps"] = tuple(
             Help(answers, level, tuple(left_out)) for answers, level, left_out in raw["helps"]
-        ]
+        )
         if raw["open"] is not None:
             topic, card, shown, answer, right = raw["open"]
             fields["open"] = OpenQuestion(topic, card, tuple(shown), answer, right)
+        fields["piles"] = [tuple(row) for row in raw["piles"]]
         fields["asked_at"], fields["winners"] = tuple(raw["asked_at"]), tuple(raw["winners"])
         return cls(**fields).copy()

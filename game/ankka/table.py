@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from game.ankka.data import Character, GameData, NodeId
 from game.ankka.events import NothingHappened, PhaseBegan, StepsChanged
 from game.ankka.state import Pawn, Phase, State
@@ -43,7 +45,7 @@ class Table(engine_table.Table[State]):
         steps = self.state.steps
         if steps >= cost:
             return None
-        return Reason("not_enough_steps", "ankka.steps.2", (("cost", cost), ("steps", steps)))
+        return _not_enough(cost, steps)
 
     # What every chapter looks up
 
@@ -80,3 +82,8 @@ class Table(engine_table.Table[State]):
     def person_left_of(self, seat: Seat) -> Seat:
         """The nearest human on a seat's left; without any the seat itself."""
         return next((each for each in self.state.others(seat) if self.state.people[each]), seat)
+
+
+@cache
+def _not_enough(cost: int, steps: int) -> Reason:
+    return Reason("not_enough_steps", "ankka.steps.2", (("cost", cost), ("steps", steps)))

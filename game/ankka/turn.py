@@ -36,12 +36,12 @@ def begin_turn(t: Table, seat: Seat) -> None:
 
 async def take(t: Table, seat: Seat) -> None:
     """One thing after another. With no step left the turn is over, unless a kept card is of use."""
-    options = list(possible(t, seat))
+    options = possible(t, seat)
     if not t.state.steps and len(options) == 1:  # only to end it
         end_turn(t, seat)
         return
     facts = (("steps", t.state.steps),)
-    action = await Choice(seat, "turn", tuple(options), facts, partial(refused, t, seat))
+    action = await Choice(seat, "turn", options, facts, partial(refused, t, seat))
     match action.verb:
         case "go":
             walk(t, seat, str(action.what))
@@ -61,7 +61,10 @@ async def take(t: Table, seat: Seat) -> None:
         case _:
             end_turn(t, seat)
             return
-    t.begin(seat, Phase.TURN)
+    if t.state.steps or t.state.kept[t.pawn_of(seat)]:
+        t.begin(seat, Phase.TURN)
+    else:
+        end_turn(t, seat)
 
 
 def end_turn(t: Table, seat: Seat) -> None:
@@ -81,16 +84,17 @@ def why_not_stop(t: Table, seat: Seat) -> Reason | None:
     """All steps must be used (option: not)."""
     if not t.state.steps:
         return Reason("no_steps_left", "ankka.steps.3")
-    return None if t.state.options.stop_early == "on" else _use_all_steps(t)
+    return None if t.state.options.stop_early == "on" else _use_all_steps(t.state.steps)
 
 
 def why_not_end(t: Table, seat: Seat) -> Reason | None:
     """A turn ends when no step is left."""
-    return _use_all_steps(t) if t.state.steps else None
+    return _use_all_steps(t.state.steps) if t.state.steps else None
 
 
-def _use_all_steps(t: Table) -> Reason:
-    return Reason("use_all_steps", "ankka.steps.3", (("steps", t.state.steps),))
+@cache
+def _use_all_steps(steps: int) -> Reason:
+    return Reason("use_all_steps", "ankka.steps.3", (("steps", steps),))
 
 
 PLAIN: dict[str, Callable[[Table, Seat], Reason | None]] = {
@@ -103,16 +107,25 @@ PLAIN: dict[str, Callable[[Table, Seat], Reason | None]] = {
 """What is done without choosing a thing on the table, and what may be against it."""
 
 
-def possible(t: Table, seat: Seat) -> Iterator[Option[Action]]:
+def possible(t: Table, seat: Seat) -> tuple[Option[Action], ...]:
     """Everything that the steps, or a kept card, let a seat do."""
     steps = t.state.steps // t.data.numbers.move_cost
-    yield from _ways(t.data, t.node_of(seat), steps)
+    ways = _ways(t.data, t.node_of(seat), steps)
+    return (*ways, *_bought(t, seat), *_of_kept_cards(t, seat))
+
+
+def _bought(t: Table, seat: Seat) -> Iterator[Option[Action]]:
+    """What is done where one stands."""
     for verb, why_not in PLAIN.items():
         if why_not(t, seat) is None:
             yield _button(verb)
     holder = t.state.holder
     if holder not in (-1, seat) and why_not_capture(t, seat, holder) is None:
         yield _capture(holder)
+
+
+def _of_kept_cards(t: Table, seat: Seat) -> Iterator[Option[Action]]:
+    """Steps that were saved."""
     for card in kept_of(t, t.pawn_of(seat), "steps"):
         id = t.data.events[card].id
         yield Option(f"steps {id}", Action("steps", card), Target("card", card))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Iterable
 
 from game.ankka.state import HIDDEN, State
 from game.engine.requests import Seat
@@ -17,7 +18,7 @@ def view(state: State, seat: Seat | None) -> State:
     """
     seen = state.copy()
     seen.events = [HIDDEN] * len(state.events)
-    seen.piles = [[HIDDEN] * len(pile) for pile in state.piles]
+    seen.piles = [(HIDDEN,) * len(pile) for pile in state.piles]
     return seen
 
 
@@ -30,11 +31,11 @@ def deal_unseen(state: State, seat: Seat, rng: random.Random) -> State:
     imagined.events = _shuffled(state.events, rng)
     for topic, pile in enumerate(state.piles):
         fresh = state.fresh[topic]
-        imagined.piles[topic] = _shuffled(pile[:fresh], rng) + pile[fresh:]
+        imagined.piles[topic] = (*_shuffled(pile[:fresh], rng), *pile[fresh:])
     return imagined
 
 
-def _shuffled(cards: list[int], rng: random.Random) -> list[int]:
+def _shuffled(cards: Iterable[int], rng: random.Random) -> list[int]:
     order = sorted(cards)  # the true order must not show in what is imagined
     rng.shuffle(order)
     return order

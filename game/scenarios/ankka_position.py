@@ -148,7 +148,8 @@ class _Builder:
             found = [self._question(topic, id, ("piles", name)) for id in ids]
             top = [card for card in found if card is not None]
             pile = self._state.piles[topic]
-            pile[:] = [*top, *(card for card in pile if card not in top)]
+            below = (card for card in pile if card not in top)
+            self._state.piles[topic] = (*top, *below)
             self._state.fresh[topic] = len(pile)
 
     def _question(self, topic: int, id: str, place: Place) -> Card | None:

@@ -183,6 +183,6 @@ def test_all_that_is_printed_is_frozen(data: GameData) -> None:
 def test_the_options_are_those_of_the_rules() -> None:
     options = load_options(FOLDER / "options.yaml")
     assert options.defaults() == Options().to_json()
-    assert [preset.id for preset in options.presets] == ["short", "classic", "long"]
+    assert [preset.id for preset in options.presets] == ["short", "classic", "hunt"]
     for preset in options.presets:
         Options.from_json(options.of_preset(preset.id))

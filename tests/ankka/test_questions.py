@@ -158,7 +158,7 @@ def test_no_question_is_harder_than_a_seat_wants() -> None:
 def test_what_was_asked_on_earlier_evenings_lies_at_the_bottom() -> None:
     session = with_questions([1] * 5, {}, asked={"people": ["q3", "gone", "q1"]})
     pile, fresh = session.state.piles[0], session.state.fresh[0]
-    assert (sorted(pile[:3]), pile[3:], fresh) == ([0, 2, 4], [3, 1], 3)
+    assert (sorted(pile[:3]), pile[3:], fresh) == ([0, 2, 4], (3, 1), 3)
 
 
 @pytest.mark.clause("ankka.questions.2")
@@ -169,7 +169,7 @@ def test_the_next_evening_begins_with_what_was_not_asked_on_this_one() -> None:
     others: dict[str, list[str]] = {topic: [] for topic in TOPICS[1:]}
     assert told == {"asked": {"people": ["q3", f"q{first}"], **others}, "marked": []}
     again = with_questions([1] * 4, {}, **told)
-    assert (again.state.piles[0][2:], again.state.fresh) == ([3, first], [2, 4, 4, 4])
+    assert (again.state.piles[0][2:], again.state.fresh) == ((3, first), [2, 4, 4, 4])
 
 
 @pytest.mark.clause("ankka.questions.2")

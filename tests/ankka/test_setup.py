@@ -31,7 +31,7 @@ def test_two_to_six_can_play() -> None:
 def test_characters_begin_on_their_starts_without_tokens() -> None:
     state = state_of(("pink", "blue"))
     assert (state.characters, state.nodes, state.visited) == (
-        ["iines", "aku"],
+        ("iines", "aku"),
         ["r62", "r02"],
         [0, 0],
     )

@@ -36,8 +36,8 @@ class DeckShuffled(Event):
         if self.deck == "events":
             state.events, state.used = list(self.order), []
         else:
-            pile = state.piles[TOPICS.index(self.deck)]
-            pile[: len(self.order)] = self.order
+            topic = TOPICS.index(self.deck)
+            state.piles[topic] = (*self.order, *state.piles[topic][len(self.order) :])
 
 
 @dataclass(frozen=True, slots=True)

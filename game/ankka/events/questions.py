@@ -42,8 +42,8 @@ class QuestionDrawn(Event):
     def apply(self, state: State) -> None:
         pile = state.piles[self.topic]
         if HIDDEN not in pile:
-            pile.remove(self.card)
-            pile.append(self.card)
+            at = pile.index(self.card)
+            state.piles[self.topic] = (*pile[:at], *pile[at + 1 :], self.card)
         state.fresh[self.topic] = self.fresh
         state.open = OpenQuestion(self.topic, self.card, self.shown)
 
