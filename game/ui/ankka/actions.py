@@ -78,7 +78,7 @@ def buttons(
     ends = [option.id for option in options if option.id in _ENDS]
     places = layout.ROW.columns(2 + len(ends), 10)
     for id, place in zip(ends, places, strict=False):
-        label = look.words.t(f"label.{id}")
+        label = look.words.t("table.action.end")
         yield Button(place, label, partial(table.answer, id), "gold", name=id, size=_SMALL)
     why = table.why_no_undo() if table.asking is not None else table.t("table.not_now")
     undo, menu = table.t("table.undo"), table.t("table.menu")

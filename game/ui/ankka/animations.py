@@ -13,30 +13,29 @@ from game.ankka import events as e
 from game.ankka.data import EventCard
 from game.engine.events import AnyEvent
 from game.ui.ankka import layout, readings
-from game.ui.kit.animation import Call, Sequence, Step, Tween, Wait, glide
+from game.ui.ankka.pictures import pawn_picture, token_picture
+from game.ui.kit.animation import Call, Parallel, Sequence, Step, Wait, glide
 from game.ui.kit.box import Box
-from game.ui.table.motion import ease_in_out, straight, travel
 from game.ui.table.showing import Apply, Showing
 
 if TYPE_CHECKING:
     from game.ui.ankka.look import AnkkaLook
 
 _STEP, _JUMP, _PIN, _DIME = 190.0, 850.0, 260.0, 900.0
-_DIME_LIFT = 150.0
+_DIME_LIFT = 190.0
 _TOLD = 900.0
 """Milliseconds for which a line of the log is left to be read."""
 
-_CARD = (64.0, 82.0)
-"""The size of a card that flies to whoever keeps it."""
+CARD, DIME, PAWN, TOKEN = (64.0, 82.0), (120.0, 125.0), (84.0, 110.0), (46.0, 46.0)
+"""The sizes of what flies: a card to whoever keeps it, the dime, pawns from panel to panel, and a
+token to its plate."""
 
 _BRIEF = (
-    e.BeginnerNamed, e.QuestionBought, e.DestinationVisited, e.CaptureTried, e.CaptureLocked,
-    e.DimeSafe, e.KeptReturned, e.ShortTurnComes, e.VoteCast, e.Disagreed, e.AnswerJudged,
+    e.BeginnerNamed, e.QuestionBought, e.CaptureTried, e.CaptureLocked, e.DimeSafe,
+    e.KeptReturned, e.ShortTurnComes, e.VoteCast, e.Disagreed, e.AnswerJudged,
 )  # fmt: skip
 """Events whose line stands for a moment."""
-_SOUNDS: dict[type[AnyEvent], str] = {
-    e.DestinationVisited: "stamp", e.CaptureTried: "reaction", e.KeptReturned: "card_turn",
-}  # fmt: skip
+_SOUNDS: dict[type[AnyEvent], str] = {e.CaptureTried: "reaction", e.KeptReturned: "card_turn"}
 
 
 class Animations(Showing):
@@ -61,8 +60,10 @@ class Animations(Showing):
                 return self._dime(event, apply)
             case e.EventKept():
                 return self._kept(event, apply)
+            case e.DestinationVisited():
+                return self._visited(event, apply)
             case e.PawnsSwapped():
-                return self._banner(event, apply, "jump", "ankka/inv_swap")
+                return self._swapped(event, apply)
             case e.NothingHappened():
                 return self._banner(event, apply, "refuse", "ankka/badge_cross")
             case e.AnswerOverruled():
@@ -119,22 +120,43 @@ class Animations(Showing):
         return (Sequence(Call(apply), moving, self.sound("pin")),)
 
     def _dime(self, event: e.DimeMoved, apply: Apply) -> Iterable[Step]:
-        """The dime flies to whoever has it now, and everybody is told."""
-        look, dime = self.look, self.look.pawns.dime
-        home = look.pawns.home(look.state, event.taker, look.state.nodes[event.taker])
-        flies = travel(dime, straight(dime.box, layout.dime_box(home), _DIME_LIFT), self.reduced)
-        hide = Call(look.pawns.hide_arrow)
+        """The dime flies to whoever has it now, large, and everybody is told."""
+        look, pawns = self.look, self.look.pawns
+        home = pawns.home(look.state, event.taker, look.state.nodes[event.taker])
+        start = Box.around(*pawns.dime.box.centre, *DIME)
+        end = Box.around(*layout.dime_box(home).centre, *DIME)
+        flight = self.fly("ankka/dime_front", start, end, apply, _DIME, _DIME_LIFT)
         told = look.banner.notice(look.telling.line(event), "ankka/dime_front")
-        flight = Tween(_DIME, flies, ease_in_out)
-        return (Sequence(hide, self.sound("dime"), flight, Call(apply)), told)
+        return (Call(pawns.hide_arrow_and_dime), self.sound("dime"), flight, told)
+
+    def _visited(self, event: e.DestinationVisited, apply: Apply) -> Iterable[Step]:
+        """The character leaves a token, which hangs on the plate from then on."""
+        look = self.look
+        start = Box.around(*look.pawns.pawn(event.pawn).box.centre, *TOKEN)
+        end = look.board.token_box(look.state, event.node, event.pawn)
+        flight = self.fly(token_picture(look.pawn_colour(event.pawn)), start, end, apply)
+        return flight, self.sound("stamp"), Wait(_TOLD)
+
+    def _swapped(self, event: e.PawnsSwapped, apply: Apply) -> Iterable[Step]:
+        """The pawns change panels, with all that is theirs."""
+        look, seats = self.look, (event.seat, event.other)
+        panels = [look.panels.box(look.state, seat) for seat in seats]
+        one, other = (Box.around(*layout.panel_parts(p).pawn.centre, *PAWN) for p in panels)
+        ours, theirs = (pawn_picture(look.colour(seat)) for seat in seats)
+        flights = Parallel(
+            self.fly(ours, one, other, apply, lift=0),
+            self.fly(theirs, other, one, lambda: None, lift=0),
+        )
+        told = look.banner.notice(look.telling.line(event), "ankka/inv_swap")
+        return self.sound("jump"), flights, told
 
     def _kept(self, event: e.EventKept, apply: Apply) -> Iterable[Step]:
         """The card flies to the panel of whoever keeps it."""
         look = self.look
         seat = look.state.seat_of(event.pawn)
         panel = look.panels.box(look.state, seat)
-        start = Box.around(*layout.BANNER.centre, *_CARD)
-        end = Box.around(*panel.centre, *_CARD)
+        start = Box.around(*layout.BANNER.centre, *CARD)
+        end = Box.around(*panel.centre, *CARD)
         flight = self.fly("ankka/card_event_back", start, end, apply)
         return self.sound("card_turn"), flight, Wait(_TOLD)
 

@@ -16,7 +16,7 @@ from game.ui.table.reading import Notice, reading_time
 if TYPE_CHECKING:
     from game.ui.scenes.table import TableScene
 
-_Z, _SHADOW, _RIM = 200, 40.0, 14.0
+_Z, _SHADOW, _RIM = 200, 80.0, 14.0
 _TEXT = theme.HEADING.sized(46)
 
 

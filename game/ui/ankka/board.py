@@ -53,14 +53,18 @@ class Board:
 
     def _draw_tokens(self, canvas: Canvas, state: State, node: Node) -> None:
         """A token of every character that has been at a destination of its route."""
-        there = [
-            pawn
-            for pawn in range(state.players)
-            if node.id in self.route(state, pawn)[: state.visited[pawn]]
-        ]
-        for place, pawn in enumerate(there):
+        for pawn in self._been_at(state, node.id):
             picture = token_picture(self._looks[state.characters[pawn]])
-            canvas.picture(picture, layout.token_box(node, place, len(there)))
+            canvas.picture(picture, self.token_box(state, node.id, pawn))
+
+    def _been_at(self, state: State, id: NodeId) -> list[Pawn]:
+        pawns = range(state.players)
+        return [pawn for pawn in pawns if id in self.route(state, pawn)[: state.visited[pawn]]]
+
+    def token_box(self, state: State, id: NodeId, pawn: Pawn) -> Box:
+        """Where the token of a pawn hangs on a plate, or would hang."""
+        there = sorted({*self._been_at(state, id), pawn})
+        return layout.token_box(self.nodes[id], there.index(pawn), len(there))
 
     def route(self, state: State, pawn: Pawn) -> tuple[NodeId, ...]:
         """The destinations of a pawn, on the side of the Route cards that lies up."""

@@ -9,6 +9,7 @@ from game.ankka import events as e
 from game.engine.events import AnyEvent
 from game.ui.ankka import layout, panels
 from game.ui.kit.box import Box
+from game.ui.table.plaque import reach
 
 if TYPE_CHECKING:
     from game.ui.ankka.look import AnkkaLook
@@ -38,6 +39,8 @@ def show_change(look: AnkkaLook, event: AnyEvent) -> None:
 def _places(look: AnkkaLook, event: AnyEvent) -> Iterator[Box]:
     if isinstance(event, _PANELS):
         yield layout.PANELS.inset(-panels.FRAME)
+    if isinstance(event, e.PawnsSwapped):
+        yield reach(layout.PLAQUE)
     if isinstance(event, _STEPS):
         yield layout.TRAY
     if isinstance(event, e.DestinationVisited):

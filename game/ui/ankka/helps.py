@@ -20,7 +20,7 @@ from game.ui.kit.widgets.button import Button
 from game.ui.kit.widgets.still import Label
 from game.ui.scenes.new_game.helps import Helps
 
-_LABEL, _GAP, _FOOT = 520.0, 20.0, 92.0
+_LABEL, _GAP, _FOOT, _BUTTON = 440.0, 20.0, 92.0, 84.0
 
 
 class Row(NamedTuple):
@@ -88,10 +88,10 @@ class HelpsDialog(Dialog[Helps]):
         told, rest = body.split_top(84, gap=16)
         text = self.tell("told")
         self.add(Label(told, text, theme.BODY_SOFT, "centre", max_lines=2, name="told"))
-        rows = rest.rows(len(ROWS) + 1, _GAP)
+        rows = rest.rows(len(ROWS) + 2, _GAP)
         for row, box in zip(ROWS, rows, strict=False):
             self._build_row(row, box)
-        self._build_topics(rows[-1])
+        self._build_topics(rows[-2].union(rows[-1]))
         self._build_foot(foot)
 
     def _build_row(self, row: Row, box: Box) -> None:
@@ -101,22 +101,23 @@ class HelpsDialog(Dialog[Helps]):
             kind: ButtonKind = "primary" if self.values[row.name] == value else "gold"
             press = partial(self._choose, row.name, value)
             label = self.tell(f"{row.name}_{value}")
-            spot = Box(place.x, place.centre[1] - 46, place.w, 92)
+            spot = Box.around(*place.centre, place.w, _BUTTON)
             self.add(Button(spot, label, press, kind, name=f"{row.name} {value}", size=36))
 
     def _build_topics(self, box: Box) -> None:
         words, choices = box.split_left(_LABEL, gap=_GAP)
         self.add(Label(words, self.tell("topics"), theme.BODY, max_lines=2, name="topics"))
-        for topic, place in zip(TOPICS, choices.columns(len(TOPICS), _GAP), strict=True):
+        places = [place for row in choices.rows(2, _GAP) for place in row.columns(2, _GAP)]
+        for topic, place in zip(TOPICS, places, strict=True):
             is_in = topic not in self.left_out
             why = self.tell("one_topic") if is_in and len(self.left_out) == len(TOPICS) - 1 else ""
-            spot = Box(place.x, place.centre[1] - 46, place.w, 92)
+            spot = Box.around(*place.centre, place.w, _BUTTON)
             kind = topic_kind(topic) if is_in else "brown"
             name, press = self.t(f"ankka.topic.{topic}"), partial(self._turn, topic)
             told = self.tell("topic_in" if is_in else "topic_out", topic=name)
             self.add(
                 Button(spot, told, press, kind, not why, why, f"topic {topic}",
-                       topic_icon(topic), size=28)
+                       topic_icon(topic), size=32)
             )  # fmt: skip
 
     def _build_foot(self, foot: Box) -> None:

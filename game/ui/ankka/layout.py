@@ -11,6 +11,9 @@ from game.ui.kit.box import Box
 MAP = Box(0, 0, 1436, 940)
 LOG = Box(58, 950, 380, 92)
 TRAY = Box(452, 934, 984, 132)
+STEPS = Box(TRAY.x + 30, TRAY.y + 4, TRAY.w - 60, 104)
+"""What is pressed to see where the steps came from."""
+
 _COLUMN = Box(1468, 36, 400, 1008)
 PANELS = Box(_COLUMN.x, _COLUMN.y, _COLUMN.w, 566)
 PLAQUE = Box(_COLUMN.x, 618, _COLUMN.w, 92)
@@ -86,7 +89,9 @@ def pawn_box(node: Node, place: int = 0, pawns: int = 1) -> Box:
     beside = _BESIDE_ON_PLACE if node.is_place else _BESIDE_ON_CIRCLE
     if pawns > 3:
         beside *= 3 / pawns
-    x = node.at[0] + (place - (pawns - 1) / 2) * beside
+    half = (pawns - 1) / 2 * beside
+    middle = max(MAP.x + half + _PAWN / 2 + 1, node.at[0])  # all of them on the screen
+    x = middle + place * beside - half
     foot = node.at[1] + (_ON_PLACE if node.is_place else _ON_CIRCLE)
     height = _PAWN / _PAWN_SHAPE
     return Box(x - _PAWN / 2, foot - height * _FOOT, _PAWN, height)
@@ -156,7 +161,7 @@ def panel_parts(panel: Box) -> PanelParts:
         head, rest = room.split_top(58)
         who, route = rest.split_top(38)
         return PanelParts(Box(face.x + 4, face.y, width, face.h), head, who, route.inset(0, 4))
-    head, route = room.split_top(room.h * 0.44)
+    head, route = room.split_top(room.h * 0.42)
     return PanelParts(Box(face.x + 4, face.y, width, face.h), head, None, route)
 
 

@@ -104,7 +104,7 @@ class AnkkaLook(TableLook):
         """Whose pawn an event is about stands in it as a pawn, not as a seat."""
         pawns = [getattr(event, name, NOBODY) for name in _PAWNS]
         seats = [getattr(event, name, NOBODY) for name in _SEATS]
-        seats += [self.state.seat_of(pawn) for pawn in pawns if pawn != NOBODY]
+        seats += [self.words.movers.seat(pawn, event) for pawn in pawns if pawn != NOBODY]
         seats += getattr(event, "winners", ())
         return tuple(seat for seat in dict.fromkeys(seats) if seat != NOBODY)
 

@@ -44,8 +44,7 @@ class Pawns:
         return self._dime
 
     def home(self, state: State, pawn: Pawn, id: NodeId) -> Box:
-        """Where a pawn stands on a node, beside all others that are there; those farther down the
-        screen stand in front."""
+        """Where a pawn stands on a node, beside all others that are there."""
         there = [other for other, at in enumerate(state.nodes) if at == id or other == pawn]
         return layout.pawn_box(self._node(id), there.index(pawn), len(there))
 
@@ -54,9 +53,21 @@ class Pawns:
         for pawn, id in enumerate(state.nodes):
             sprite = self.pawn(pawn)
             sprite.box, sprite.alpha = self.home(state, pawn, id), 1.0
+        self._put_in_order(state)
         dealt = state.dime != NOBODY or state.options.first_dime == "bin"
         self.dime.visible = dealt
         self.dime.box = self.dime_home(state)
+
+    def _put_in_order(self, state: State) -> None:
+        """Those farther down the screen stand in front; on one node, whoever's turn it is."""
+        active = state.pawn[state.seat]
+        order = sorted(self._pawns, key=lambda pawn: (self._pawns[pawn].box.y, pawn == active))
+        for place, pawn in enumerate(order):
+            sprite = self._pawns[pawn]
+            if sprite.z != _PAWN_Z + place:
+                self.sprites.remove(sprite)
+                sprite.z = _PAWN_Z + place
+                self.sprites.add(sprite)
 
     def dime_home(self, state: State) -> Box:
         """Where the dime is."""

@@ -106,7 +106,7 @@ def ask(state: State, data: GameData, topic: str, help: Help | None = None) -> N
     """A question of this topic lies open before Anna."""
     place = TOPICS.index(topic)
     card = state.piles[place][0]
-    state.helps[0] = help or Help()
+    state.helps = (help or Help(), *state.helps[1:])
     right = data.questions[place][card].right
     shown = tuple(dict.fromkeys((1, right, 0, 2)))[: state.helps[0].answers]
     if right not in shown:

@@ -119,8 +119,11 @@ def draw_answer(
     canvas.skin(box, skin)
     face = Box(box.x, box.y, box.w, box.h - skin.lip)
     disc = Box(face.x + 18, face.y + 12, face.h - 24, face.h - 24)
-    canvas.skin(disc, _DISC)
-    canvas.text(disc.inset(4), letter, _LETTER, "centre")
+    if letter:
+        canvas.skin(disc, _DISC)
+        canvas.text(disc.inset(4), letter, _LETTER, "centre")
+    else:
+        disc = disc._replace(w=0)
     right = face.h if mark in _SIGNS else 18
     room = Box(disc.right + 24, face.y + 6, face.right - right - disc.right - 34, face.h - 12)
     cut = canvas.text(room, text, _ANSWER, max_lines=2)

@@ -56,9 +56,9 @@ class ResultsScene(RankedResults):
     def piece(self, look: str) -> str:
         return pawn_picture(look)
 
-    def piece_of(self, seat: Seat) -> str:
+    def look_of(self, seat: Seat) -> str:
         character = self.state.characters[self.state.pawn[seat]]
-        return pawn_picture(self.data.character(character).look)
+        return self.data.character(character).look
 
     def record(self, id: str, ended_at: datetime, minutes: float) -> GameRecord:
         """The score is how many destinations were visited."""

@@ -60,7 +60,7 @@ class RouteScene(Scene[None]):
         canvas.skin(_PAPER, looks.DIALOG_PAPER)
         head, rest = self._room.split_top(130, gap=14)
         self._draw_head(canvas, head)
-        route, below = rest.split_bottom(_FOOT, gap=16)[0].split_top(250, gap=18)
+        route, below = rest.split_bottom(_FOOT, gap=16)[0].split_top(266, gap=18)
         self._draw_route(canvas, route)
         notes, cards = below.split_left(620, gap=40)
         self._draw_notes(canvas, notes)
@@ -88,7 +88,7 @@ class RouteScene(Scene[None]):
         for place, (id, cell) in enumerate(zip(route, box.columns(len(route), 16), strict=True)):
             skin = looks.CHIP if place == visited else looks.SLOT
             canvas.skin(cell, skin)
-            art, words = cell.inset(10, 10).split_top(cell.h * 0.66, gap=2)
+            art, words = cell.inset(10, 10).split_top(cell.h * 0.56, gap=2)
             side = min(art.w, art.h)
             medal = Box.around(*art.centre, side, side)
             canvas.picture(f"ankka/icon_{id}", medal, alpha=1.0 if place <= visited else 0.4)
@@ -112,7 +112,7 @@ class RouteScene(Scene[None]):
         if state.short_turn[self.seat]:
             steps = self.look.data.numbers.short_steps
             notes.append(("badge_short", self.words.t("table.short_turn", name=name, n=steps)))
-        for (icon, text), row in zip(notes, box.rows(3, 8), strict=False):
+        for (icon, text), row in zip(notes, box.rows(max(2, len(notes)), 8), strict=False):
             sign, words = row.split_left(64, gap=16)
             canvas.picture(f"ankka/{icon}", Box.around(*sign.centre, 60, 60))
             canvas.text(words, text, _NOTE, max_lines=2)

@@ -11,6 +11,10 @@ if TYPE_CHECKING:
     from game.ui.ankka.look import AnkkaLook
 
 
+_WALK = "move"
+"""The cause of the steps that one walks."""
+
+
 class StepBook(Book):
     """Where a player's steps came from, and what they bought."""
 
@@ -28,7 +32,8 @@ class StepBook(Book):
             elif isinstance(event, StepsChanged):
                 left += event.amount
                 if event.seat == self.seat:
-                    out.append(Entry(Payment(turn, place, event), event.amount, left))
+                    entry = Entry(Payment(turn, place, event), event.amount, left)
+                    out[-1:] = joined(out[-1], entry) if out else [entry]
         return out[::-1]
 
     def heading(self) -> str:
@@ -48,3 +53,11 @@ class StepBook(Book):
         event = payment.event
         assert isinstance(event, StepsChanged)
         return self.look.words.event(event.card) if event.card else ""
+
+
+def joined(before: Entry, entry: Entry) -> list[Entry]:
+    """A walk is one entry, however many steps it has."""
+    one, other = before.payment, entry.payment
+    if one.turn != other.turn or {one.event.cause, other.event.cause} != {_WALK}:
+        return [before, entry]
+    return [Entry(other, before.amount + entry.amount, entry.balance)]

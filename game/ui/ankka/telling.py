@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from game.ankka import events as e
-from game.ankka.state import NOBODY
+from game.ankka.state import NOBODY, Pawn
 from game.engine.events import AnyEvent
 from game.engine.requests import Reason
 from game.ui.ankka.words import Words
@@ -34,7 +34,7 @@ class Telling:
             e.CaptureTried: self._tried,
             e.DimeMoved: self._dime,
             e.CaptureLocked: self._locked,
-            e.DimeSafe: lambda event: self._of(event.pawn, "safe"),
+            e.DimeSafe: lambda event: self._of(event, event.pawn, "safe"),
             e.QuestionBought: self._bought,
             e.AnswerGiven: lambda event: self._log(_how(event.right), event.seat),
             e.AnswerSaid: lambda event: self._log("said", event.seat),
@@ -45,7 +45,9 @@ class Telling:
             ),
             e.AnswerOverruled: lambda event: self._log(f"overruled.{_how(event.right)}"),
             e.EventDrawn: lambda event: self._card("event", event.seat, event.card),
-            e.EventKept: lambda event: self._of(event.pawn, "kept", title=self._title(event.card)),
+            e.EventKept: lambda event: self._of(
+                event, event.pawn, "kept", title=self._title(event.card)
+            ),
             e.KeptReturned: self._returned,
             e.WheelSpun: lambda event: self._log("wheel", event.seat, n=event.steps),
             e.MachineSpun: self._machine,
@@ -65,9 +67,9 @@ class Telling:
         name = self.words.name(seat) if seat != NOBODY else ""
         return self.words.t(f"log.{key}", name=name, **values)
 
-    def _of(self, pawn: int, key: str, **values: object) -> str:
-        """A line about whoever moves a pawn."""
-        return self.words.t(f"log.{key}", name=self.words.mover(pawn), **values)
+    def _of(self, event: AnyEvent, pawn: Pawn, key: str, **values: object) -> str:
+        """A line about whoever moved a pawn when this happened."""
+        return self.words.t(f"log.{key}", name=self.words.mover(pawn, event), **values)
 
     def _title(self, card: int) -> str:
         return self.words.event(card)
@@ -79,20 +81,24 @@ class Telling:
         return self._log("shuffled.events") if event.deck == "events" else ""
 
     def _dealt(self, event: e.DimesDealt) -> str:
-        return self._of(event.dimes.index(0), "dealt")
+        return self._of(event, event.dimes.index(0), "dealt")
 
     # Steps and pawns
 
     def _steps(self, event: e.StepsChanged) -> str:
+        if event.cause == "move":
+            return ""  # the pawn's own line tells it
         return self._log(f"steps.{event.cause}", event.seat, n=event.amount)
 
     def _moved(self, event: e.PawnMoved) -> str:
         place = self.words.place(event.node)
         key = "moved" if event.way == "walk" else f"came.{event.way}"
-        return self._of(event.pawn, key, place=place)
+        return self._of(event, event.pawn, key, place=place)
 
     def _visited(self, event: e.DestinationVisited) -> str:
-        return self._of(event.pawn, "visited", place=self.words.place(event.node), n=event.visited)
+        return self._of(
+            event, event.pawn, "visited", place=self.words.place(event.node), n=event.visited
+        )
 
     def _swapped(self, event: e.PawnsSwapped) -> str:
         return self._log("swapped", event.seat, other=self.words.name(event.other))
@@ -103,11 +109,11 @@ class Telling:
         return self._log("tried", event.seat, other=self.words.name(event.holder))
 
     def _dime(self, event: e.DimeMoved) -> str:
-        other = self.words.mover(event.giver) if event.giver != NOBODY else ""
-        return self._of(event.taker, f"dime.{event.cause}", other=other)
+        other = self.words.mover(event.giver, event) if event.giver != NOBODY else ""
+        return self._of(event, event.taker, f"dime.{event.cause}", other=other)
 
     def _locked(self, event: e.CaptureLocked) -> str:
-        return self._of(event.pawn, "locked", n=event.visited)
+        return self._of(event, event.pawn, "locked", n=event.visited)
 
     # Questions, cards and spins
 
@@ -121,7 +127,7 @@ class Telling:
 
     def _returned(self, event: e.KeptReturned) -> str:
         key = "lost_card" if event.lost else "used"
-        return self._of(event.pawn, key, title=self._title(event.card))
+        return self._of(event, event.pawn, key, title=self._title(event.card))
 
     def _machine(self, event: e.MachineSpun) -> str:
         return self._log("machine", event.seat, invention=self.words.invention(event.invention))

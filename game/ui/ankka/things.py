@@ -27,7 +27,7 @@ def things_of(look: AnkkaLook) -> Iterator[Spot]:
         told = words.t("table.player", name=words.name(seat), done=done, all=len(route), place=goal)
         yield Spot(box, partial(_open_route, look, seat), told, name=f"player {seat}", radius=26)
     told = words.t("table.steps_left", n=state.steps)
-    yield Spot(layout.TRAY.inset(30, 4), partial(_open_steps, look), told, name="steps", radius=40)
+    yield Spot(layout.STEPS, partial(_open_steps, look), told, name="steps", radius=40)
     yield Spot(layout.LOG, look.history, look.log.last()[0], name="log", radius=22)
     for node in look.data.nodes:
         press = partial(look.zoom, node.id)

@@ -8,14 +8,17 @@ from typing import TYPE_CHECKING
 
 from game.engine.requests import Seat
 from game.ui.ankka import layout
+from game.ui.ankka.animations import CARD, DIME, PAWN, TOKEN
 from game.ui.ankka.banner import draw_banner
-from game.ui.ankka.pictures import circle_picture
+from game.ui.ankka.event_paper import draw_event_card
+from game.ui.ankka.pictures import circle_picture, pawn_picture, token_picture
 from game.ui.ankka.way_shown import draw_price
 from game.ui.kit import looks, theme
 from game.ui.kit.box import SCREEN
 from game.ui.kit.canvas import Canvas
+from game.ui.table.flying import Size
 from game.ui.table.rehearsing import rehearse_table
-from game.ui.table.warming import Job
+from game.ui.table.warming import Job, loads
 
 if TYPE_CHECKING:
     from game.ui.ankka.look import AnkkaLook
@@ -27,10 +30,20 @@ def jobs(look: AnkkaLook) -> Iterator[Job]:
     """What is needed first to begin with: marks on the town, then the panels, then the spinner."""
     rehearse = look.table.kit.rehearse
     yield partial(rehearse, partial(_rehearse_turn, look))
+    yield from loads(look.hangar, _flying(look))
     yield partial(rehearse, partial(_rehearse_dialogs, look))
     for seat in range(look.state.players):
         yield partial(rehearse, partial(_rehearse_panels, look, seat))
     yield partial(rehearse, _rehearse_spinner)
+
+
+def _flying(look: AnkkaLook) -> Iterator[tuple[str, Size]]:
+    """The pictures that fly: names, and sizes in design units."""
+    yield "ankka/dime_front", DIME
+    yield "ankka/card_event_back", CARD
+    for pawn in range(look.state.players):
+        yield token_picture(look.pawn_colour(pawn)), TOKEN
+        yield pawn_picture(look.pawn_colour(pawn)), PAWN
 
 
 def _rehearse_turn(look: AnkkaLook, canvas: Canvas) -> None:
@@ -49,9 +62,12 @@ def _rehearse_turn(look: AnkkaLook, canvas: Canvas) -> None:
 
 
 def _rehearse_dialogs(look: AnkkaLook, canvas: Canvas) -> None:
-    """The paper and the frame on which questions and cards lie."""
+    """The paper on which questions lie, and an event card: any one."""
+    from game.ui.ankka.shown import event_card
+
     canvas.skin(SCREEN.inset(120), looks.WOOD_FRAME)
     canvas.skin(SCREEN.inset(140), looks.DIALOG_PAPER)
+    draw_event_card(canvas, event_card.CARD, look.words, 0)
 
 
 def _rehearse_panels(look: AnkkaLook, active: Seat, canvas: Canvas) -> None:

@@ -14,7 +14,7 @@ from game.ui.kit.canvas import Canvas
 from game.ui.kit.sprites import PaintedSprite, PictureSprite, Sprite, Sprites
 
 _DOT_Z, _PIN_Z, _CHIP_Z = 10, 29, 48
-_DOT, _GAP = 13.0, 25.0
+_DOT, _GAP, _MARGIN = 13.0, 25.0, 3.0
 _RIM, _FACE = theme.rgb("5B3208"), theme.rgb("FFF3C4")
 _PALE = 0.45
 _PRICE = theme.HEADING.sized(36)
@@ -32,12 +32,14 @@ class WayShown:
         self.show_left(left)
         for one, other in pairwise(nodes):
             for x, y in dots(one, other):
-                self._add(PaintedSprite(Box.around(x, y, 2 * _DOT, 2 * _DOT), _dot, _DOT_Z, 2))
+                self._add(
+                    PaintedSprite(Box.around(x, y, 2 * _DOT, 2 * _DOT), _dot, _DOT_Z, _MARGIN)
+                )
 
         def chip(canvas: Canvas, box: Box) -> None:
             draw_price(canvas, box, cost)
 
-        self._add(PaintedSprite(layout.way_price_box(nodes[-1]), chip, _CHIP_Z, 2))
+        self._add(PaintedSprite(layout.way_price_box(nodes[-1]), chip, _CHIP_Z, _MARGIN))
 
     def show_left(self, left: int) -> None:
         """A pale pin stands in the hole of the steps that would be left."""

@@ -8,7 +8,9 @@ from typing import TYPE_CHECKING, Any
 
 from game.ankka.data import TOPICS, GameData, Invention, NodeId
 from game.ankka.state import Pawn, State
+from game.engine.events import AnyEvent
 from game.engine.requests import AnyRequest, Card, Facts, Reason, Seat
+from game.ui.ankka.movers import Movers
 
 if TYPE_CHECKING:
     from game.ui.scenes.table import TableScene
@@ -23,6 +25,7 @@ class Words:
     def __init__(self, table: TableScene, data: GameData) -> None:
         self._table = table
         self.data = data
+        self.movers = Movers(table)
         self._events = {card.id: number for number, card in enumerate(data.events)}
 
     def t(self, key: str, **values: object) -> str:
@@ -35,10 +38,9 @@ class Words:
         """A player's name."""
         return self._table.seating(seat).name
 
-    def mover(self, pawn: Pawn) -> str:
-        """The name of the player who moves a pawn now."""
-        state: State = self._table.shown
-        return self.name(state.seat_of(pawn))
+    def mover(self, pawn: Pawn, event: AnyEvent) -> str:
+        """The name of the player who moved a pawn when this happened."""
+        return self.name(self.movers.seat(pawn, event))
 
     def character(self, id: str) -> str:
         """A character's name."""

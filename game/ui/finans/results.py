@@ -74,9 +74,6 @@ class ResultsScene(RankedResults):
 
     # The picture
 
-    def piece_of(self, seat: Seat) -> str:
-        return piece_picture(self.session.setup.seats[seat].look)
-
     def is_out(self, seat: Seat) -> bool:
         return self.state.out[seat]
 

@@ -16,6 +16,10 @@ from game.ui.kit.canvas import Canvas
 
 S = TypeVar("S", bound="Sprite")
 
+_PIXEL = 3.0
+"""A pixel of the smallest window in design units: a picture keeps its shape, and so may lie that
+far beyond its box."""
+
 
 class Sprite:
     """A thing with a box. Setting `box`, `alpha`, `angle` or `visible` has it drawn anew.
@@ -87,7 +91,7 @@ class PictureSprite(Sprite):
     """A picture that moves."""
 
     def __init__(self, name: str, box: Box, z: int = 0) -> None:
-        super().__init__(box, z)
+        super().__init__(box, z, margin=_PIXEL)
         self.name = name
 
     def show(self, name: str) -> None:

@@ -36,10 +36,6 @@ class RankedResults(GameOver):
     note: str = ""
 
     @abstractmethod
-    def piece_of(self, seat: Seat) -> str:
-        """The picture of what a seat played with."""
-
-    @abstractmethod
     def draw_figure(self, canvas: Canvas, cell: Box, seat: Seat, column: int) -> None:
         """What stands in a row of the ranking, in this column."""
 
@@ -61,16 +57,15 @@ class RankedResults(GameOver):
             canvas.text(note, self.t(self.note), theme.LABEL)
 
     def _draw_seat(self, canvas: Canvas, row: Box, place: int, seat: Seat) -> None:
-        seating = self.session.setup.seats[seat]
         canvas.skin(row, looks.CHIP if seat in self.winners else looks.SLOT)
         piece, rest = row.inset(12, 5).split_left(80, gap=10)
-        canvas.picture(self.piece_of(seat), piece)
+        canvas.picture(self.piece(self.look_of(seat)), piece)
         cells = self._cells(row)
         words = Box(rest.x, rest.y, cells[0].x - rest.x, rest.h)
         name, below = words.rows(2)
-        canvas.text(name, seating.name, _NAME)
+        canvas.text(name, self._name(seat), _NAME)
         mark, rank = below.split_left(52, gap=14)
-        canvas.seat_mark(Box.around(*mark.centre, 48, 48), seating.look)
+        canvas.seat_mark(Box.around(*mark.centre, 48, 48), self.look_of(seat))
         canvas.text(rank, self.place_told(place, seat), FIGURE)
         if self.is_out(seat):
             canvas.text(cells[0].union(cells[-1]), self.t("results.out"), theme.BODY_SOFT, "right")

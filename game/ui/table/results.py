@@ -132,6 +132,11 @@ class GameOver(Scene[None]):
             names = self.t(key, first=names, last=self._name(seat))
         return self.t("results.wins", names=names, n=len(winners))
 
+    def look_of(self, seat: Seat) -> str:
+        """The look in which a seat ended the game."""
+        look: str = self.session.setup.seats[seat].look
+        return look
+
     def place_told(self, place: int, seat: Seat) -> str:
         """The place of a seat in the ranking, in which `place` counts from 0: all who win together
         are first."""
@@ -164,14 +169,14 @@ class GameOver(Scene[None]):
 
     def _draw_head(self, canvas: Canvas) -> None:
         """The winner on a plaque in the winner's colour."""
-        winners, seats = self.winners, self.session.setup.seats
-        look = seats[winners[0]].look if winners else "yellow"
+        winners = self.winners
+        look = self.look_of(winners[0]) if winners else "yellow"
         seat = theme.SEATS[look]
         canvas.skin(HEAD, looks.plaque(look))
         canvas.pattern(HEAD.inset(14, 16).moved(0, -4), seat.pattern, seat.ink, 14)
         canvas.picture("shelf/sym_trophy", Box(HEAD.x + 30, HEAD.y + 10, 116, 116))
         for place, winner in enumerate(reversed(winners)):
-            piece = self.piece(seats[winner].look)
+            piece = self.piece(self.look_of(winner))
             canvas.picture(piece, Box(HEAD.right - 150 - 104 * place, HEAD.y - 26, 116, 162))
         pieces = 130 + 104 * len(winners)
         room = Box(HEAD.x + 170, HEAD.y + 10, HEAD.w - 200 - pieces, HEAD.h - 26)

@@ -17,7 +17,7 @@ from game.ui.table.countdown import Countdown
 if TYPE_CHECKING:
     from game.ui.scenes.table import TableScene
 
-_FOOT, _BUTTON = 92.0, 100.0
+_FOOT = 92.0
 _CARD = 440 / 610
 
 
@@ -59,17 +59,8 @@ class QuestionPrompt(AnkkaPrompt):
         icon = topic_icon(self.paper.topic)
         draw_ribbon(canvas, self.box, self.subject(), self.ribbon_kind(), icon)
         self.draw_owner(canvas, self.owner, self.seat)
-        self._draw_reader(canvas)
         self.draw_inside(canvas)
         self.draw_widgets(canvas)
-
-    def _draw_reader(self, canvas: Canvas) -> None:
-        """Who reads the question aloud: the player on the left (ankka.questions.4)."""
-        reader = self.state.seat_after(self.seat)
-        box = self.owner.split_right(self.owner.w / 2)[1]
-        clock = 120 if self.state.options.answer_seconds else 0
-        text = self.words.t("dialogs.question.reader", name=self.words.name(reader))
-        canvas.text(box._replace(w=box.w - clock), text, theme.BODY_SOFT, "right")
 
     def draw_reward(self, canvas: Canvas, box: Box) -> None:
         """What a right answer brings."""
@@ -88,6 +79,17 @@ class TimedPrompt(QuestionPrompt):
             clock = Countdown(self.kit, box, seconds, self._is_on_top, self._late)
             self.clock = self.sprites.add(clock)
             clock.start()
+
+    def draw_reader(self, canvas: Canvas) -> None:
+        """Who reads the question aloud: the nearest person on the left (ankka.questions.2)."""
+        others = self.state.others(self.seat)
+        reader = next((seat for seat in others if self.table.is_human(seat)), None)
+        if reader is None:
+            return
+        box = self.owner.split_right(self.owner.w / 2)[1]
+        clock = 120 if self.state.options.answer_seconds else 0
+        text = self.words.t("dialogs.question.reader", name=self.words.name(reader))
+        canvas.text(box._replace(w=box.w - clock), text, theme.BODY_SOFT, "right")
 
     def leave(self) -> None:
         if self.clock is not None:
@@ -114,6 +116,7 @@ class AnswerPrompt(TimedPrompt):
 
     def draw_inside(self, canvas: Canvas) -> None:
         paper = self.paper
+        self.draw_reader(canvas)
         paper.draw(canvas, paper.places(self.main, len(paper.asked.shown)))
         self.draw_reward(canvas, self.foot)
 
@@ -127,6 +130,7 @@ class AloudPrompt(TimedPrompt):
 
     def draw_inside(self, canvas: Canvas) -> None:
         paper = self.paper
+        self.draw_reader(canvas)
         paper.draw(canvas, paper.places(self.main, 0))
         hint = self.foot.split_right(760, gap=24)[0]
         canvas.text(hint, self.words.t("dialogs.question.aloud"), theme.BODY_SOFT, max_lines=2)

@@ -95,10 +95,9 @@ class DimesShown(AnkkaShown):
             canvas.skin(column, looks.CHIP if chosen else looks.SLOT)
             rest = column.inset(14, 14)
             name, rest = rest.split_top(56)
+            canvas.text(name, self.words.name(seat), _NAME, "centre")
             colour = self.look.colour(seat)
-            mark, words = name.split_left(46, gap=10)
-            canvas.seat_mark(Box.around(*mark.centre, 46, 46), colour)
-            canvas.text(words, self.words.name(seat), _NAME)
+            canvas.seat_mark(Box(rest.x, rest.y + 6, 46, 46), colour)
             pawn = rest.split_bottom(_DIME + 10, gap=10)[0]
             canvas.picture(pawn_picture(colour), pawn)
         if self.rests:

@@ -13,7 +13,7 @@ from game.ui.kit.canvas import Canvas
 if TYPE_CHECKING:
     from game.ui.ankka.look import AnkkaLook
 
-_CARD = Box.around(960, 490, 1120, 800)
+CARD = Box.around(960, 490, 1120, 800)
 
 
 class EventShown(AnkkaShown):
@@ -27,5 +27,5 @@ class EventShown(AnkkaShown):
         return f"{self.words.event(self.card)} {self.words.event(self.card, 'text')}"
 
     def draw(self, canvas: Canvas) -> None:
-        draw_event_card(canvas, _CARD, self.words, self.card)
+        draw_event_card(canvas, CARD, self.words, self.card)
         self.draw_widgets(canvas)

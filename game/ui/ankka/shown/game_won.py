@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 _RIBBON = Box.around(960, 112, 1300, 136)
 _PAPER = Box.around(960, 838, 1320, 128)
-_PAWN = Box(236, 420, 290, 377)
+_PAWN = Box(236, 396, 290, 377)
 _TEXT = theme.BODY.sized(44)
 
 

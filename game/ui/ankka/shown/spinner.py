@@ -10,12 +10,12 @@ from game.ankka import events as e
 from game.ankka.data import INVENTIONS
 from game.ui.ankka.pictures import invention_picture
 from game.ui.ankka.prompts.base import draw_ribbon
+from game.ui.ankka.shown.needle import Needle
 from game.ui.ankka.shown.sheet import AnkkaShown
 from game.ui.kit import looks, theme
 from game.ui.kit.animation import Call, Sequence, Tween
 from game.ui.kit.box import Box
 from game.ui.kit.canvas import Canvas
-from game.ui.kit.sprites import PictureSprite
 from game.ui.kit.widgets.button import Button
 
 if TYPE_CHECKING:
@@ -48,7 +48,7 @@ class SpinnerShown(AnkkaShown):
         self.event = event
         self.is_wheel = isinstance(event, e.WheelSpun)
         self.rests = False
-        self._pointer = PictureSprite("ankka/spinner_pointer", disc(square=True), 10)
+        self._pointer = Needle(disc(square=True), 10)
         super().__init__(look)
         self.sprites.add(self._pointer)
 
