@@ -6,6 +6,7 @@ from collections import Counter
 
 import pytest
 
+from game.ankka.data import TOPICS
 from game.ankka.state import FREE, Help
 from game.engine.players import Position
 from game.players.ankka_knowledge import KNOWN, Knowledge, chance_of_right
@@ -60,8 +61,14 @@ def test_a_guess_is_one_of_the_answers_that_are_shown() -> None:
 def test_fewer_answers_and_easier_questions_are_reckoned_with() -> None:
     data, known = lay(TWO).data, KNOWN["racer"]
     plain, easy = (chance_of_right(data, 0, known, Help(FREE, level)) for level in (3, 1))
-    assert plain < easy == pytest.approx(0.8 + 0.2 / 3)
-    assert chance_of_right(data, 0, known, Help(2, 1)) == pytest.approx(0.9)
+    assert plain < easy == pytest.approx(0.84 + 0.16 / 3)
+    assert chance_of_right(data, 0, known, Help(2, 1)) == pytest.approx(0.92)
+
+
+def test_what_a_picture_shows_is_known_more_often_than_a_story() -> None:
+    data, known = lay(TWO).data, KNOWN["learner"]
+    chances = [chance_of_right(data, topic, known, Help()) for topic in range(len(TOPICS))]
+    assert chances[3] > chances[0] > chances[2] > chances[1]
 
 
 def test_it_never_waits_until_it_is_too_late() -> None:
