@@ -34,9 +34,9 @@ EXPECTED_LOGS = {
         6: "fe02603ad256ae54",
     },
     "ankka": {
-        2: "d2ac7d762aaa2457",
-        4: "adf9358b1e54a4fa",
-        6: "ddacd3b49d9a6ac7",
+        2: "6df0edf44ce2529e",
+        4: "e5cbdac75b6f2259",
+        6: "009d600d69624a57",
     },
 }
 """Fingerprints of the event logs of the measured games, by players. They change with the rules, the
