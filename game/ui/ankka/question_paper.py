@@ -25,6 +25,8 @@ _ASK = replace(theme.BODY.sized(54), leading=1.0)
 _ANSWER = theme.HEADING.sized(46)
 _LETTER = theme.HEADING.sized(44)
 _GAP, _PICTURE_SHARE, _TALLEST, _ASK_HEIGHT = 20.0, 0.5, 118.0, 190.0
+FOOT, FOOT_GAP = 92.0, 26.0
+"""The line below the paper, and the room that the ring about its button needs."""
 _FRAME = replace(looks.WOOD_FRAME, radius=24, lip=10, shadow=12)
 _PLAIN = replace(looks.CARD_PANEL, radius=34, border=theme.rgb("3A2012"), border_width=4)
 _SKINS: dict[Mark, looks.Skin] = {

@@ -122,7 +122,8 @@ class RouteScene(Scene[None]):
         cards = self.look.state.kept[self.look.state.pawn[self.seat]]
         if not cards:
             text = self.words.t("table.kept_none", name=self.words.name(self.seat))
-            canvas.text(box, text, theme.BODY_SOFT, "centre", max_lines=2)
+            beside_the_first_note = box.rows(2, 8)[0]
+            canvas.text(beside_the_first_note, text, theme.BODY_SOFT, "centre", max_lines=2)
             return
         width = min(440.0, (box.w - 56 * (len(cards) - 1)) / len(cards))
         for place, card in enumerate(cards):

@@ -19,7 +19,7 @@ class StepBook(Book):
     """Where a player's steps came from, and what they bought."""
 
     look: AnkkaLook
-    parts = (0.46, 0.3)
+    parts = (0.4, 0.28)
 
     @property
     def entries(self) -> list[Entry]:

@@ -9,10 +9,11 @@ from game.engine.requests import Choice
 from game.ui.ankka.poses import POSES
 from game.ui.ankka.prompts import DIALOGS
 from game.ui.ankka.prompts.answering import AnswerPrompt
+from game.ui.ankka.prompts.whom import SwapPrompt
 from game.ui.ankka.question_paper import AnswerButton, letter_of
 from game.ui.scenes.table import TableScene
 from game.ui.table.prompt import Prompt
-from tests.ui.dialog_screen import DialogScreen, check_painted_anew
+from tests.ui.dialog_screen import DialogScreen, check_painted_anew, plainly
 from tests.ui.layouts import TELLING_VIEWS, check_layout
 
 ASKED = {
@@ -61,6 +62,17 @@ def test_what_is_chosen_is_what_the_rules_hear(name: str, screen: DialogScreen) 
 @pytest.mark.parametrize("name", ["ankka_answer_picture", "ankka_swap", "ankka_lose_kept"])
 def test_what_is_painted_anew_is_all_that_changed(name: str, screen: DialogScreen) -> None:
     check_painted_anew(screen.show(POSES[name]), "right down left up tab")
+
+
+@pytest.mark.parametrize("language", ["sv", "fi", "en"])
+def test_what_a_character_has_visited_is_not_broken(language: str, screen: DialogScreen) -> None:
+    """The swap said "Oppfinnar-Jocke: 0" and, below, "av 4 resmål"."""
+    screen.speak(language)
+    pilot = screen.show(POSES["ankka_swap"])
+    prompt = pilot.scene
+    assert isinstance(prompt, SwapPrompt)
+    told = {plainly(prompt.told_of(seat)).partition(": ")[2] for seat in (1, 2, 3)}
+    assert told <= {plainly(text.shown[-1]) for text in pilot.texts() if text.shown}
 
 
 @pytest.mark.clause("ankka.questions.3")

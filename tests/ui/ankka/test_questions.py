@@ -12,9 +12,10 @@ from game.ankka.questions_data import say
 from game.ankka.state import Help, Phase, State
 from game.ui.ankka.posing import ask, session_in
 from game.ui.ankka.prompts.answering import TimedPrompt
-from game.ui.ankka.question_paper import AnswerButton
+from game.ui.ankka.question_paper import FOOT_GAP, AnswerButton
 from game.ui.ankka.shown.answer import AnswerShown
 from game.ui.kit.gate import HAND_OVER
+from game.ui.kit.skins import RING_REACH
 from tests.ui.ankka.playing import Play, Played
 from tests.ui.dialog_screen import plainly
 
@@ -91,3 +92,8 @@ def test_a_dispute_that_is_won_overrules_the_answer_and_marks_the_question(play:
     id = played.look.data.questions[asked.topic][asked.card].id
     memory = session.rulebook.memory(session.state, session.log, {})
     assert memory["marked"] == [f"{id} people"]
+
+
+def test_the_ring_about_go_on_does_not_touch_the_answers() -> None:
+    """It lay over the lowest answer's edge."""
+    assert FOOT_GAP >= RING_REACH

@@ -5,6 +5,7 @@ from __future__ import annotations
 from itertools import pairwise
 
 from game.ankka.events import StepsChanged, TurnBegan
+from game.ui.ankka.poses import POSES
 from game.ui.ankka.posing import keep, nothing, played, session_in
 from game.ui.ankka.route_card import RouteScene
 from game.ui.ankka.step_book import StepBook
@@ -12,7 +13,7 @@ from game.ui.kit.gate import HAND_OVER
 from game.ui.scenes.rulebook import RulebookScene
 from game.ui.table.log_scene import LogScene, lines_of
 from tests.ui.ankka.playing import Play
-from tests.ui.dialog_screen import plainly
+from tests.ui.dialog_screen import DialogScreen, plainly
 
 
 def test_the_step_book_adds_up_to_the_steps_on_the_counter(play: Play) -> None:
@@ -41,6 +42,14 @@ def test_a_walk_is_one_line_of_the_step_book(play: Play) -> None:
     played.table.course.show_all()
     entries = StepBook(played.look, 0).entries
     assert len(entries) == before + 1 and entries[0].amount == -3 and entries[0].balance == 2
+
+
+def test_sums_of_the_step_book_are_of_one_size(screen: DialogScreen) -> None:
+    """In Finnish "−2 askelta" was written smaller than "−1 askel" above it."""
+    screen.speak("fi")
+    shown = screen.show(POSES["ankka_book_six"]).texts()
+    sums = [text for text in shown if text.string.endswith(("askel", "askelta"))]
+    assert len({text.string for text in sums}) > 1 and len({text.size for text in sums}) == 1
 
 
 def test_a_line_of_the_step_book_leads_to_its_rule(play: Play) -> None:

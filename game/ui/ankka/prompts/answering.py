@@ -8,7 +8,14 @@ from typing import TYPE_CHECKING
 from game.engine.requests import AnyRequest
 from game.ui.ankka.pictures import topic_icon
 from game.ui.ankka.prompts.base import AnkkaPrompt, draw_ribbon
-from game.ui.ankka.question_paper import AnswerButton, QuestionPaper, id_of, letter_of
+from game.ui.ankka.question_paper import (
+    FOOT,
+    FOOT_GAP,
+    AnswerButton,
+    QuestionPaper,
+    id_of,
+    letter_of,
+)
 from game.ui.kit import looks, theme
 from game.ui.kit.box import Box
 from game.ui.kit.canvas import Canvas
@@ -17,7 +24,6 @@ from game.ui.table.countdown import Countdown
 if TYPE_CHECKING:
     from game.ui.scenes.table import TableScene
 
-_FOOT = 92.0
 _CARD = 440 / 610
 
 
@@ -42,11 +48,11 @@ class QuestionPrompt(AnkkaPrompt):
     @property
     def main(self) -> Box:
         """The paper between the name and the footer."""
-        return self.body.split_bottom(_FOOT, gap=12)[0]
+        return self.body.split_bottom(FOOT, gap=FOOT_GAP)[0]
 
     @property
     def foot(self) -> Box:
-        return self.body.split_bottom(_FOOT, gap=12)[1]
+        return self.body.split_bottom(FOOT, gap=FOOT_GAP)[1]
 
     def ribbon_kind(self) -> looks.ButtonKind:
         from game.ui.ankka.actions import topic_kind
@@ -132,5 +138,5 @@ class AloudPrompt(TimedPrompt):
         paper = self.paper
         self.draw_reader(canvas)
         paper.draw(canvas, paper.places(self.main, 0))
-        hint = self.foot.split_right(760, gap=24)[0]
+        hint = self.foot.split_right(760, gap=44)[0]
         canvas.text(hint, self.words.t("dialogs.question.aloud"), theme.BODY_SOFT, max_lines=2)

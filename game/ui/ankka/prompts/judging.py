@@ -33,7 +33,7 @@ class JudgePrompt(QuestionPrompt):
             letter = letter_of(place) if paper.asked.shown else ""
             mark = mark_of(paper.asked, paper.right, answer)
             draw_answer(canvas, box, letter, paper.answer(answer), mark)
-        words = self.foot.split_right(860, gap=24)[0]
+        words = self.foot.split_right(860, gap=44)[0]
         canvas.text(words, self.table.look.question(self.request), _QUESTION, max_lines=2)
 
 

@@ -9,7 +9,14 @@ from game.ankka.state import OpenQuestion
 from game.ui.ankka.actions import topic_kind
 from game.ui.ankka.pictures import topic_icon
 from game.ui.ankka.prompts.base import draw_ribbon
-from game.ui.ankka.question_paper import QuestionPaper, draw_answer, letter_of, mark_of
+from game.ui.ankka.question_paper import (
+    FOOT,
+    FOOT_GAP,
+    QuestionPaper,
+    draw_answer,
+    letter_of,
+    mark_of,
+)
 from game.ui.ankka.shown.sheet import AnkkaShown
 from game.ui.kit import theme
 from game.ui.kit.box import Box
@@ -21,7 +28,6 @@ if TYPE_CHECKING:
 
 _PAPER = Box.around(960, 560, 1668, 900)
 _OUTCOME = theme.HEADING.sized(50)
-_FOOT = 92.0
 
 
 class AnswerShown(AnkkaShown):
@@ -52,7 +58,7 @@ class AnswerShown(AnkkaShown):
         return Box(_PAPER.x + 48, _PAPER.y + 66, _PAPER.w - 96, _PAPER.h - 98)
 
     def build(self) -> None:
-        button = self._room.split_bottom(_FOOT)[1].split_right(420)[1]
+        button = self._room.split_bottom(FOOT)[1].split_right(420)[1]
         label = self.t("table.read_on")
         self.add(Button(button, label, self.close, "primary", name="read on", size=44))
 
@@ -63,7 +69,7 @@ class AnswerShown(AnkkaShown):
         draw_ribbon(canvas, _PAPER, title, topic_kind(topic), topic_icon(topic))
         owner, rest = self._room.split_top(64, gap=14)
         self.draw_owner(canvas, owner, self.seat)
-        main, foot = rest.split_bottom(_FOOT, gap=12)
+        main, foot = rest.split_bottom(FOOT, gap=FOOT_GAP)
         shown = self.asked.shown or (self.paper.right,)
         places = self.paper.places(main, len(shown))
         self.paper.draw(canvas, places)
@@ -71,7 +77,7 @@ class AnswerShown(AnkkaShown):
             letter = letter_of(place) if self.asked.shown else ""
             mark = mark_of(self.asked, self.paper.right, answer)
             draw_answer(canvas, box, letter, self.paper.answer(answer), mark)
-        words = foot.split_right(420, gap=24)[0]
+        words = foot.split_right(420, gap=44)[0]
         ink = theme.GAIN if self.asked.right else theme.LOSS if self.asked.right is False else None
         style = _OUTCOME.coloured(ink) if ink else _OUTCOME
         canvas.text(words, self.outcome(), style, max_lines=2)
