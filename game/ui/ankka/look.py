@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from dataclasses import replace
-from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from game.ankka.board import way
@@ -18,7 +17,6 @@ from game.engine.requests import (
     AnyRequest,
     Choice,
     Option,
-    Reason,
     Seat,
     Target,
 )
@@ -39,7 +37,6 @@ from game.ui.ankka.things import node_id, things_of
 from game.ui.ankka.warming import jobs
 from game.ui.ankka.way_shown import WayShown
 from game.ui.ankka.words import Words
-from game.ui.kit.animation import Step
 from game.ui.kit.box import Box
 from game.ui.kit.canvas import Canvas
 from game.ui.kit.widgets.base import Widget
@@ -47,11 +44,11 @@ from game.ui.kit.widgets.button import Spot
 from game.ui.table.flying import Hangar
 from game.ui.table.log_line import NOBODY as ABOUT_NOBODY
 from game.ui.table.log_line import LogLine
-from game.ui.table.look import TableLook
 from game.ui.table.plaque import reach
 from game.ui.table.prompt import Prompt
 from game.ui.table.spots import TableSpot
 from game.ui.table.warming import Warming
+from game.ui.table.worded_look import WordedLook
 
 if TYPE_CHECKING:
     from game.ui.scenes.table import TableScene
@@ -60,8 +57,12 @@ _SEATS, _PAWNS = ("seat", "judge", "holder", "other"), ("pawn", "taker", "giver"
 """The fields of events in which seats and pawns stand."""
 
 
-class AnkkaLook(TableLook):
+class AnkkaLook(WordedLook):
     """The table of Aku Ankka. Its parts are public: dialogs and scenes above it use them."""
+
+    words: Words
+    telling: Telling
+    animations: Animations
 
     def __init__(self, table: TableScene) -> None:
         super().__init__(table)
@@ -239,35 +240,14 @@ class AnkkaLook(TableLook):
     def question(self, request: AnyRequest) -> str:
         if request.question == "turn":
             return self.words.t("table.steps_left", n=self.state.steps)
-        return self.words.question(request)
-
-    def label(self, request: AnyRequest, id: str) -> str:
-        return self.words.label(request, id)
-
-    def reason(self, reason: Reason) -> str:
-        return self.words.reason(reason)
-
-    def clause(self, clause: str) -> str:
-        return self.words.clause(clause)
-
-    def log_line(self, event: AnyEvent) -> str:
-        return self.telling.line(event)
+        return super().question(request)
 
     def ends_turn(self, event: AnyEvent) -> bool:
         return isinstance(event, TurnEnded)
 
     # What happens
 
-    def steps(self, event: AnyEvent, apply: Callable[[], None]) -> Iterable[Step]:
-        change = partial(self._apply, event, apply)
-        steps = tuple(self.animations.steps(event, change))
-        if not steps:
-            change()  # at once, but what shows it is painted anew all the same
-        return steps
-
-    def _apply(self, event: AnyEvent, apply: Callable[[], None]) -> None:
-        """The state changes; what shows it is painted anew."""
-        apply()
+    def show_change(self, event: AnyEvent) -> None:
         show_change(self, event)
 
     def leave(self) -> None:

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from functools import partial
 from typing import TYPE_CHECKING
 
 from game.engine.events import AnyEvent
-from game.engine.requests import Answer, AnyChoice, AnyRequest, Choice, Reason, Seat, Target
+from game.engine.requests import Answer, AnyChoice, AnyRequest, Choice, Seat, Target
 from game.finans.data import GameData
 from game.finans.events import TurnEnded
 from game.finans.state import NOBODY, State
@@ -29,24 +28,27 @@ from game.ui.finans.things import space_number, things_of
 from game.ui.finans.turn_buttons import ASKED_HERE, buttons
 from game.ui.finans.warming import jobs
 from game.ui.finans.words import Words
-from game.ui.kit.animation import Step
 from game.ui.kit.box import Box
 from game.ui.kit.canvas import Canvas
 from game.ui.kit.widgets.base import Widget
 from game.ui.kit.widgets.button import Spot
 from game.ui.table.flying import Hangar
-from game.ui.table.look import TableLook
 from game.ui.table.plaque import reach
 from game.ui.table.prompt import Prompt
 from game.ui.table.spots import TableSpot
 from game.ui.table.warming import Warming
+from game.ui.table.worded_look import WordedLook
 
 if TYPE_CHECKING:
     from game.ui.scenes.table import TableScene
 
 
-class FinansLook(TableLook):
+class FinansLook(WordedLook):
     """The table of Nya Finans. Its parts are public: dialogs and scenes above it use them."""
+
+    words: Words
+    telling: Telling
+    animations: Animations
 
     def __init__(self, table: TableScene) -> None:
         super().__init__(table)
@@ -178,36 +180,12 @@ class FinansLook(TableLook):
     def prompt(self, request: AnyRequest) -> Prompt | None:
         return prompt_for(self.table, request)
 
-    def question(self, request: AnyRequest) -> str:
-        return self.words.question(request)
-
-    def label(self, request: AnyRequest, id: str) -> str:
-        return self.words.label(request, id)
-
-    def reason(self, reason: Reason) -> str:
-        return self.words.reason(reason)
-
-    def clause(self, clause: str) -> str:
-        return self.words.clause(clause)
-
-    def log_line(self, event: AnyEvent) -> str:
-        return self.telling.line(event)
-
     def ends_turn(self, event: AnyEvent) -> bool:
         return isinstance(event, TurnEnded)
 
     # What happens
 
-    def steps(self, event: AnyEvent, apply: Callable[[], None]) -> Iterable[Step]:
-        change = partial(self._apply, event, apply)
-        steps = tuple(self.animations.steps(event, change))
-        if not steps:
-            change()  # at once, but what shows it is painted anew all the same
-        return steps
-
-    def _apply(self, event: AnyEvent, apply: Callable[[], None]) -> None:
-        """The state changes; what shows it is painted anew."""
-        apply()
+    def show_change(self, event: AnyEvent) -> None:
         show_change(self, event)
 
     def leave(self) -> None:

@@ -7,7 +7,7 @@ from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from game.engine.events import AnyEvent
-from game.engine.requests import Answer, AnyRequest, Choice, Option, Reason, Refused, Seat, Target
+from game.engine.requests import Answer, AnyRequest, Choice, Option, Refused, Seat, Target
 from game.joakim.data import GameData
 from game.joakim.events import BidsRevealed, MoveEnded, MoveMissed, OfferMade
 from game.joakim.state import NOBODY, NOWHERE, State
@@ -34,11 +34,12 @@ from game.ui.kit.scene import Scene
 from game.ui.kit.sprites import PictureSprite
 from game.ui.kit.widgets.button import Spot
 from game.ui.table.flying import Hangar
-from game.ui.table.look import Beside, TableLook
+from game.ui.table.look import Beside
 from game.ui.table.plaque import reach
 from game.ui.table.reactions import Decisions, Reaction
 from game.ui.table.spots import TableSpot
 from game.ui.table.warming import Warming, loads
+from game.ui.table.worded_look import WordedLook
 
 if TYPE_CHECKING:
     from game.ui.scenes.table import TableScene
@@ -48,8 +49,12 @@ _FRAME = 46
 """Design units beyond its box that the frame of the active panel paints."""
 
 
-class JoakimLook(TableLook):
+class JoakimLook(WordedLook):
     """The table of Joakim. Its parts are public: dialogs and scenes above the table use them."""
+
+    words: Words
+    telling: Telling
+    animations: Animations
 
     plaque_aside = 116
 
@@ -204,21 +209,6 @@ class JoakimLook(TableLook):
     def has_manners(self) -> bool:
         return self.state.sharks is not None
 
-    def question(self, request: AnyRequest) -> str:
-        return self.words.question(request)
-
-    def label(self, request: AnyRequest, id: str) -> str:
-        return self.words.label(request, id)
-
-    def reason(self, reason: Reason) -> str:
-        return self.words.reason(reason)
-
-    def clause(self, clause: str) -> str:
-        return self.words.clause(clause)
-
-    def log_line(self, event: AnyEvent) -> str:
-        return self.telling.line(event)
-
     def concerned(self, event: AnyEvent) -> tuple[Seat, ...]:
         seats = super().concerned(event)
         if isinstance(event, OfferMade):
@@ -234,15 +224,9 @@ class JoakimLook(TableLook):
 
     def steps(self, event: AnyEvent, apply: Callable[[], None]) -> Iterable[Step]:
         self.forget_path()
-        change = partial(self._apply, event, apply)
-        steps = tuple(self.animations.steps(event, change))
-        if not steps:
-            change()  # at once, but what shows it is painted anew all the same
-        return steps
+        return super().steps(event, apply)
 
-    def _apply(self, event: AnyEvent, apply: Callable[[], None]) -> None:
-        """The state changes; what shows it is painted anew."""
-        apply()
+    def show_change(self, event: AnyEvent) -> None:
         self.chronicle.catch_up()
         self.animations.show_change(event)
 
