@@ -11,6 +11,9 @@ from game.ui.kit.box import Box
 from game.ui.kit.canvas import Canvas
 
 _HALL_NAME = theme.HEADING.coloured(theme.rgb("FFF2CC"), theme.rgb("4A0A16")).sized(34)
+_PLAQUE_FOOT = 6
+"""Design units at the foot of the plaque that are edge and shadow, below its red face."""
+
 _DIM: theme.Colour = (18, 9, 4)
 _DIM_ALPHA = 110
 
@@ -27,7 +30,7 @@ class Board:
         canvas.background("finans/board")
         canvas.picture("finans/hall", layout.HALL)
         canvas.picture("finans/plaque", layout.HALL_NAME)
-        room = layout.HALL_NAME.inset(22, 12)
+        room = layout.HALL_NAME.split_bottom(_PLAQUE_FOOT)[0].inset(22, 8)
         canvas.text(room, hall_name, _HALL_NAME, "centre")
         self.spaces.draw(canvas, state)
         for way, box in zip("rl", layout.DOORS, strict=True):

@@ -15,7 +15,7 @@ _PAPER = replace(looks.CARD_PANEL, radius=22, lip=6)
 _CALM = replace(_PAPER, fill=(theme.rgb("EFE6D0"), theme.rgb("DCCFB0")), shadow=4)
 _TITLE = theme.HEADING.coloured(theme.MONEY).sized(38)
 _UNTIL = theme.LABEL.coloured(theme.CREAM).sized(28)
-_RIBBON = replace(looks.RIBBON, border_width=3, radius=16, lip=3, shadow=6)
+_RIBBON = replace(looks.RIBBON, border_width=3, radius=16, lip=3, shadow=6, inner_line=None)
 _RULE = theme.BODY.sized(34)
 _TEXT_LEFT = 134
 
@@ -36,8 +36,8 @@ def draw_news(canvas: Canvas, state: State, words: Words) -> None:
     card = words.data.news[state.in_force]
     canvas.picture(f"finans/{card.picture}", layout.NEWS_EMBLEM)
     canvas.skin(layout.NEWS_RIBBON, _RIBBON)
-    until = layout.NEWS_RIBBON.inset(12, 2)
+    until = layout.NEWS_RIBBON.split_bottom(_RIBBON.lip)[0].inset(12, 1)
     canvas.text(until, words.t("table.until_further_notice"), _UNTIL, "centre")
-    head, rule = Box(room.x, box.y + 17, room.w, 72).rows(2)
+    head, rule = Box(room.x, box.y + 15, room.w, 72).rows(2)
     canvas.text(head, words.card("news", state.in_force, "title"), _TITLE)
     canvas.text(rule, words.card("news", state.in_force, "rule"), _RULE)

@@ -68,7 +68,7 @@ class ResultsScene(RankedResults):
         first = self.order[0]
         return self.t(
             f"finans.results.why.{why(self.rules)}", name=self._name(first),
-            cash=self.state.cash[first], groups=complete_groups(self.rules, first),
+            cash=self.state.cash[first], n=complete_groups(self.rules, first),
             worth=worth(self.rules, first),
         )  # fmt: skip
 

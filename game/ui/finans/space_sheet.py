@@ -50,7 +50,7 @@ _CLAUSE = theme.LABEL.sized(32)
 _SOURCE, _AFTER = 50, 22
 """Heights of the line that says where a clause stands, and of what is left free below it."""
 
-_SIZES = (46, 42, 38, 34)
+_SIZES = (46, 42, 38, 34, 32)
 """In how large letters the clauses are, the first in which all of them fit."""
 
 _LIGHT, _PALE = 480, 330

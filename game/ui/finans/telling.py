@@ -8,7 +8,7 @@ from typing import Any
 from game.engine.events import AnyEvent
 from game.engine.requests import Reason
 from game.finans import events as e
-from game.finans.state import BANK, NOBODY, Paper
+from game.finans.state import BANK, NOBODY, Ending, Paper
 from game.ui.finans.words import Words
 
 PAID_FOR_PAPERS = frozenset(
@@ -105,8 +105,10 @@ class Telling:
         return self._log("rent_due", due.payer, plot=plot, other=owner, amount=due.amount)
 
     def _ended(self, event: e.GameEnded) -> str:
-        names = self.words.names(event.winners)
-        return self._log(f"ended.{event.ending.name.lower()}", names=names, n=len(event.winners))
+        names, n = self.words.names(event.winners), len(event.winners)
+        if event.ending == Ending.MILLION:
+            n = self.words.rules.state.options.win_groups
+        return self._log(f"ended.{event.ending.name.lower()}", names=names, n=n)
 
     # Money and papers
 

@@ -97,6 +97,14 @@ def test_everybody_stands_there_with_cash_worth_groups_and_loans(tmp_path: Path)
     assert "ute ur spelet" in drawn
 
 
+def test_a_single_complete_group_is_not_told_as_several(tmp_path: Path) -> None:
+    """As in a short game."""
+    scene = show(tmp_path).scene
+    assert isinstance(scene, ResultsScene)
+    give_groups(scene.state, 2, 0)
+    assert scene.reason().endswith("och 1 hel koncern.")
+
+
 def test_all_who_win_together_are_first(tmp_path: Path) -> None:
     pilot = show(tmp_path, "finans_results_shared")
     scene = pilot.scene

@@ -13,6 +13,7 @@ from game.engine.requests import Amount, Choice
 from game.engine.rulebook import GameSetup, Seating
 from game.engine.session import Session
 from game.finans import events as e
+from game.finans.state import Ending
 from game.games import GAMES
 from game.texts import Texts
 from game.ui.finans.name_plate import plate_text
@@ -91,6 +92,23 @@ def test_the_log_tells_of_all_that_happens_and_never_says_you(language: str) -> 
             if not isinstance(event, TITLED):
                 assert not re.search(SECOND_PERSON[language], line, re.IGNORECASE), line
         assert here.texts.missing == []
+
+
+@pytest.mark.parametrize(
+    ("language", "group", "groups"),
+    [
+        ("sv", "koncernen,", "koncernerna,"),
+        ("fi", "konsernin ", "konsernit "),
+        ("en", "the group,", "the groups,"),
+    ],
+)
+def test_who_wins_with_one_group_is_not_said_to_have_several(
+    language: str, group: str, groups: str
+) -> None:
+    """As in a short game."""
+    for told, options in ((group, HOUSE_RULES), (groups, {})):
+        words, _ = words_of(begun(options, 1), language)
+        assert told in Telling(words).line(e.GameEnded((0,), Ending.MILLION))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

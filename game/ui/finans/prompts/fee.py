@@ -158,36 +158,41 @@ class FeePrompt(FinansPrompt):
     def _draw_outcomes(self, canvas: Canvas) -> None:
         green, red = (rgb("DDF0C8"), theme.GAIN), (rgb("FBD8CE"), theme.LOSS)
         won = self.tell("fee.won_all" if self.completes() else "fee.won_parts")
+        keeps = self.tell("fee.bank_keeps", amount=self.fee)
         outcomes = (
             (_WON, green, "sign_yes", won, self.shares_of_fee()),
-            (
-                _LOST, red, "sign_no", self.tell("fee.lost"),
-                self.tell("fee.bank_keeps", amount=self.fee),
-            ),
-        )  # fmt: skip
-        for box, (light, dark), sign, title, text in outcomes:
+            (_LOST, red, "sign_no", self.tell("fee.lost"), (keeps,)),
+        )
+        for box, (light, dark), sign, title, wordings in outcomes:
             fill = (light, mixed(light, dark, 0.12))
             canvas.skin(box, replace(looks.SLOT, fill=fill, border=dark))
             mark, words = box.inset(16, 4).split_left(64, gap=16)
             canvas.picture(f"finans/{sign}", mark)
-            for line, part in zip((title, text), words.rows(2), strict=True):
-                ink = mixed(dark, theme.INK, 0.4)
-                canvas.text(part, line, theme.BODY.sized(34).coloured(ink))
+            above, below = words.rows(2)
+            style = theme.BODY.sized(34).coloured(mixed(dark, theme.INK, 0.4))
+            canvas.text(above, title, style)
+            fit = partial(canvas.writer.fit, style=style, width=below.w, height=below.h)
+            whole = (text for text in wordings if not fit(text).cut)
+            canvas.text(below, next(whole, wordings[-1]), style)
 
     def completes(self) -> bool:
         """Whether the group is complete if the meeting succeeds."""
         return not self.register.in_bank(self.group)
 
-    def shares_of_fee(self) -> str:
-        """Who gets what of the fee if the meeting succeeds."""
-        losers = list(dict.fromkeys(part.owner for part in self.parts))
-        numbers = self.data.numbers
-        part = numbers.rounded(self.fee - numbers.fee_to_bank, len(losers))
+    def shares_of_fee(self) -> tuple[str, ...]:
+        """Who gets what of the fee if the meeting succeeds, and the same without the names: long
+        ones would push the bank's amount out of sight."""
+        losers = tuple(dict.fromkeys(part.owner for part in self.parts))
+        bank = self.data.numbers.fee_to_bank
+        part = self.data.numbers.rounded(self.fee - bank, len(losers))
         if not part:
-            return self.tell("fee.bank_only", bank=numbers.fee_to_bank)
-        key = "fee.each" if len(losers) > 1 else "fee.one"
-        names = self.words.names(tuple(losers))
-        return self.tell(key, names=names, amount=part, bank=numbers.fee_to_bank)
+            return (self.tell("fee.bank_only", bank=bank),)
+        key = {1: "one", 2: "both"}.get(len(losers), "each")
+        names = self.words.names(losers)
+        return (
+            self.tell(f"fee.{key}", names=names, amount=part, bank=bank),
+            self.tell("fee.nameless", amount=part, bank=bank),
+        )
 
     def _draw_stake(self, canvas: Canvas) -> None:
         before, amount, after = (

@@ -20,6 +20,8 @@ _PART, _BUTTON = 80, 230
 _FADED = 0.3
 _VALUE = theme.BODY.sized(34)
 _WHY = replace(theme.LABEL, leading=0.86)
+_SHRINKS = 1.08
+"""How much longer than a line a reason may be, and still stand on one in smaller letters."""
 
 
 class MeetDesk(Desk):
@@ -68,7 +70,7 @@ class MeetDesk(Desk):
             return
         least, most = self.data.numbers.fee_least, self.data.numbers.fee_most
         fee = why or self.tell("meet.fee", low=least, high=most)
-        is_long = canvas.writer.width(fee, _WHY) > box.w
+        is_long = canvas.writer.width(fee, _WHY) > box.w * _SHRINKS
         top, below = box.split_top(box.h * 0.32) if is_long else box.inset(0, 9).rows(2)
         amount = self.tell("meet.value", amount=value)
         canvas.text(top, amount, _VALUE.coloured(theme.INK_SOFT if why else theme.MONEY))

@@ -141,10 +141,10 @@ POSES: dict[str, Pose] = {
     "finans_card_tip": above(positions.in_bank, lambda look: CardShown(look, "tips", 43)),
     "finans_left": above(positions.in_bank, lambda look: PlayerOut(look, PlayerLeft(3, 62_500))),
     "finans_won": above(
-        positions.owns_everything, lambda look: GameWon(look, GameEnded((0,), Ending.MILLION))
+        positions.millionaire, lambda look: GameWon(look, GameEnded((0,), Ending.MILLION))
     ),
     "finans_won_shared": above(
-        positions.in_bank, lambda look: GameWon(look, GameEnded((0, 2), Ending.LAPS))
+        positions.equally_rich, lambda look: GameWon(look, GameEnded((0, 2), Ending.LAPS))
     ),
     **{
         f"finans_space_{number}": above(positions.in_bank, partial(_space, number))

@@ -12,6 +12,8 @@ from game.finans.effects import BuildAnyTime
 from game.finans.options import Options
 from game.finans.rulebook import FinansRules
 from game.finans.state import BANK, Paper, Phase, State
+from game.finans.table import Table
+from game.finans.winning import worth
 from game.games import GAMES
 
 SEATS = (
@@ -116,6 +118,19 @@ def owns_everything(state: State, data: GameData) -> None:
     tip = next(n for n, c in enumerate(data.tips) if isinstance(c.effect, BuildAnyTime))
     state.tips.remove(tip)
     state.kept[0].append(tip)
+
+
+def millionaire(state: State, data: GameData) -> None:
+    """Seat 0 has the money and the groups to win with."""
+    owns_everything(state, data)
+    state.cash[0] = 1_012_500
+
+
+def equally_rich(state: State, data: GameData) -> None:
+    """Seats 0 and 2 have as much, all told."""
+    in_bank(state, data)
+    rules = Table(data, state, [])
+    state.cash[2] += worth(rules, 0) - worth(rules, 2)
 
 
 def in_debt(state: State, data: GameData) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import partial
 from itertools import product
 
@@ -15,7 +16,7 @@ from game.ui.finans.prompts.fee_slider import FeeSlider
 from game.ui.finans.prompts.poses import POSES
 from game.ui.finans.prompts.positions import session_in
 
-from .screen import Screen
+from .screen import Screen, plainly
 
 MEET = ("meet affarscentrum",)
 
@@ -107,3 +108,40 @@ def test_the_ring_of_the_slider_leaves_what_succeeds_readable(screen: Screen) ->
     line = next(each for each in texts if each.string.endswith("eller lägre lyckas"))
     ring = pilot.shell.kit.view.rect(slider.knob_box().inset(-12))
     assert line.ink.top >= ring.bottom
+
+
+@pytest.mark.parametrize(
+    ("name", "line"),
+    [
+        ("Farfar", "Elsa och Farfar får 25 000 var, banken 30 000."),
+        ("W" * 20, "Varje säljare får 25 000, banken 30 000."),
+    ],
+)
+def test_long_names_do_not_push_the_banks_part_of_the_fee_out_of_sight(
+    name: str, line: str, screen: Screen
+) -> None:
+    session = meeting()
+    seats = session.setup.seats
+    renamed = [replace(seat, name=name) if seat.name == "Göran" else seat for seat in seats]
+    session.setup = replace(session.setup, seats=tuple(renamed))
+    screen.ask(session).press("right")
+    assert line in screen.drawn
+
+
+@pytest.mark.parametrize(
+    ("language", "word"),
+    [("sv", "var, banken"), ("fi", "saavat kumpikin"), ("en", "each, the bank")],
+)
+def test_two_sellers_are_told_apart_from_many(language: str, word: str, screen: Screen) -> None:
+    screen.speak(language)
+    screen.ask(meeting())
+    assert any(word in text for text in screen.drawn)
+
+
+def test_a_reason_that_is_hardly_too_long_does_not_make_the_value_smaller(screen: Screen) -> None:
+    """In Finnish on the largest screens, where letters are a hair wider, some values were."""
+    screen.speak("fi", 1.05)
+    texts = screen.show(POSES["finans_meet_poor"]).texts()
+    told = (f"Arvo {value} 000 kr" for value in (60, 140, 105, 115))
+    sizes = [next(each.size for each in texts if plainly(each.string) == text) for text in told]
+    assert len(set(sizes)) == 1

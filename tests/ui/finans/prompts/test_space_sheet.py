@@ -49,6 +49,20 @@ def test_a_sheet_tells_what_one_does_there_and_which_rule_says_so(
     assert pilot.scene is screen.table
 
 
+@pytest.mark.parametrize("language", ["sv", "fi", "en"])
+def test_the_clauses_of_a_space_are_in_letters_of_one_size(language: str, screen: Screen) -> None:
+    """Those of the small drawing were not, and a hole gaped between them."""
+    screen.speak(language)
+    screen.ask(session_in(positions.in_bank))
+    look = look_of(screen)
+    for type in ALL_BUT_PLOTS:
+        look.zoom(look.data.number_of(type))
+        texts = screen.pilot.settle().texts()
+        clauses = [look.table.t(each.replace(".", ".rulebook.", 1)) for each in CLAUSES[type]]
+        assert len({each.size for each in texts if each.string in clauses}) == 1, type
+        screen.pilot.press("escape")
+
+
 def test_a_sheet_leads_to_the_rulebook_and_back_to_the_open_question(screen: Screen) -> None:
     pilot = screen.ask(session_in(positions.in_bank))
     asking = screen.table.asking
