@@ -73,10 +73,12 @@ def _answers(game: str, repeats: int) -> Figure:
     floors: list[float] = []
     _play_games(game)  # to fill the caches and warm the interpreter
     bare_round_trips(MOST_ANSWERS)
+    gc.freeze()  # what is loaded by now is looked through at no collection: there are hundreds
     for _ in range(repeats):
         answers, seconds, logs = _play_games(game)
         ours.append(answers / seconds)
         floors.append(answers / _timed(partial(bare_round_trips, answers))[0])
+    gc.unfreeze()
     return figure(
         middle_ratio(ours, floors),
         ANSWERS,
