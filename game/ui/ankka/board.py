@@ -22,6 +22,9 @@ _NAME = replace(theme.HEADING.sized(30), floor=24)
 _MARGIN = 10.0
 _SHADOW = 30.0
 
+_TOWN = Box(0, 0, 1445, 915)
+"""All that nodes, plates and tokens cover."""
+
 
 class Board:
     """Draws the town from a state. `short`: what a place's plate says."""
@@ -31,18 +34,22 @@ class Board:
         self._looks = {each.id: each.look for each in data.characters}
         self.data = data
         self._short = short
+        self._circles = [node for node in data.nodes if not node.is_place]
+        places = [node for node in data.nodes if node.is_place]
+        self._places = sorted(places, key=lambda node: node.at[1])  # the nearer, the later
 
     def draw(self, canvas: Canvas, state: State) -> None:
         canvas.background("ankka/map_town")
-        places = [node for node in self.nodes.values() if node.is_place]
-        for node in self.nodes.values():
-            if not node.is_place:
-                canvas.picture(circle_picture(node), layout.circle_box(node))
-        for node in sorted(places, key=lambda node: node.at[1]):
+        if not canvas.sees(_TOWN):
+            return  # only what lies beside or below the town is painted anew
+        for node in self._circles:
+            canvas.picture(circle_picture(node), layout.circle_box(node))
+        for node in self._places:
             canvas.picture(f"ankka/place_{node.id}", layout.building_box(node))
             self._draw_plate(canvas, node, _PLATE)
-        for node in places:
-            self._draw_tokens(canvas, state, node)
+        for node in self._places:
+            if canvas.sees(self.reach(node.id)):
+                self._draw_tokens(canvas, state, node)
 
     def _draw_plate(self, canvas: Canvas, node: Node, skin: looks.Skin) -> None:
         box = layout.plate_box(node)
