@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from game.engine.requests import Seat
-from game.finans.data import GameData, PlotIndex, ShareIndex
+from game.finans.data import GameData, PlotIndex
 from game.finans.state import BANK, Holder, State
 from game.finans.table import Table
 from game.ui.finans.papers.colours import GROUP_COLOURS, GroupColours
@@ -74,14 +74,6 @@ class Register:
     def space_number(self, plot: PlotIndex) -> int:
         """The number of the space on which the plot lies."""
         return next(space.number for space in self.data.spaces if space.plot == plot)
-
-    def plots_of(self, holder: Holder) -> list[PlotIndex]:
-        """The plots that somebody has, in the order of the board."""
-        return [plot for plot, owner in enumerate(self.state.plots) if owner == holder]
-
-    def shares_of(self, holder: Holder) -> list[ShareIndex]:
-        """The shares that somebody has, group by group."""
-        return [share for share, owner in enumerate(self.state.shares) if owner == holder]
 
     def counts(self, group: int, holder: Holder) -> tuple[int, int]:
         """How many plots and how many shares of a group somebody has."""
