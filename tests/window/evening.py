@@ -11,7 +11,7 @@ from tests.window.person import RESULTS, Person
 from tests.window.program import Program
 from tests.window.shown import Shown
 
-LIMIT = 1000 if "SHELF_LONG" in os.environ else 100
+LIMIT = 400 if "SHELF_LONG" in os.environ else 100
 
 Change = Callable[[Hands], object]
 """Something that is done on the pages of the house rules."""
