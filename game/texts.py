@@ -69,12 +69,12 @@ class Texts:
     def t(self, key: str, **values: object) -> str:
         """The text with its placeholders filled in, each once: what is filled in stays as it is.
 
-        The number `n` chooses between plural forms. A text that the language lacks is taken from
-        another one.
+        The number `n`, whatever its sign, chooses between plural forms. A text that the language
+        lacks is taken from another one.
         """
         text = self._find(key)
         if isinstance(text, dict):
-            text = text["one" if values.get("n") == 1 else "other"]
+            text = text["one" if values.get("n") in (1, -1) else "other"]
         if "{" not in text:
             return text
 

@@ -7,12 +7,26 @@ from functools import cache
 from game.ankka.dime import pass_to
 from game.ankka.event_cards import kept_of
 from game.ankka.events import CaptureTried, DimeSafe, KeptReturned
-from game.ankka.state import NEVER, Pawn, Phase
+from game.ankka.state import NEVER, NOBODY, Pawn, Phase
 from game.ankka.table import Table
 from game.engine.requests import Choice, Option, Reason, Seat, Target
 
 _USE = Option("use", True, Target("button", "use"))
 _NO = Option("no", False, Target("button", "no"))
+_IN_THE_BIN = Reason("dime_in_bin", "ankka.setup.4")
+
+
+def why_nobody_to_capture_from(t: Table, seat: Seat) -> Reason | None:
+    """Nobody else has the dime: one has it oneself, or it lies in the bin."""
+    holder = t.state.holder
+    if holder == NOBODY:
+        return _IN_THE_BIN
+    return _has_it(seat) if holder == seat else None
+
+
+@cache
+def _has_it(seat: Seat) -> Reason:
+    return Reason("has_the_dime", "ankka.capture.1", (("player", seat),))
 
 
 def why_not_capture(t: Table, seat: Seat, other: Seat) -> Reason | None:

@@ -70,7 +70,8 @@ async def follow(t: Table, seat: Seat, card: EventCard) -> None:
 
 
 def lose(t: Table, seat: Seat, steps: int, clause: str, card: EventCard) -> None:
-    """Villains take steps, as far as there are any."""
+    """Villains take steps, as far as there are any. When none is left the turn is over, unless a
+    kept card is of use (`turn.take`)."""
     if t.state.steps:
         t.lose(seat, steps, "villains", clause, card.id)
     else:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.ankka.data import TOPICS
+from game.ankka.data import TOPICS, Colour
 from game.ankka.state import FREE, Help
 from game.engine.rulebook import Seating
 
@@ -29,3 +29,13 @@ def help_of(seat: Seating) -> Help:
         answers = FREE
     topics = tuple(topic for topic, name in enumerate(TOPICS) if name in left_out)
     return Help(int(answers), int(level), topics)
+
+
+def asked_instead(topic: Colour, help: Help) -> Colour:
+    """The topic itself; for a seat that leaves it out, the next one that it does not."""
+    if not topic:
+        return topic
+    number = TOPICS.index(topic)
+    while number in help.left_out:
+        number = (number + 1) % len(TOPICS)
+    return TOPICS[number]

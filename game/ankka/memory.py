@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from game.ankka.data import TOPICS, GameData
-from game.ankka.events import AnswerOverruled
-from game.ankka.state import State
+from game.ankka.events import AnswerOverruled, QuestionDrawn
 from game.engine.events import AnyEvent
 from game.engine.requests import Card
 from game.engine.rulebook import Json
@@ -25,13 +24,20 @@ def pile_of(
     return (*fresh, *before), len(fresh)
 
 
-def memory_of(
-    data: GameData, state: State, log: Sequence[AnyEvent] = (), before: Json | None = None
-) -> Json:
-    """What the next game's setup should remember: by topic the ids of the questions that were
-    asked, in this game and before it, those asked first first; and which were overruled."""
+def memory_of(data: GameData, log: Sequence[AnyEvent], before: Json) -> Json:
+    """What is remembered when a game is left, and was before: by topic the ids of the questions
+    that were asked, those asked first first, and which were overruled.
+
+    Only what this game did is added, for newer games may have been played since it began. When all
+    of a topic have been asked they stay in that order, and so go round.
+    """
+    drawn = [event for event in log if isinstance(event, QuestionDrawn)]
+    known = before.get("asked", {})
     asked = {
-        name: [data.questions[topic][card].id for card in state.piles[topic][state.fresh[topic] :]]
+        name: _moved_back(
+            known.get(name, ()),
+            [data.questions[topic][event.card].id for event in drawn if event.topic == topic],
+        )
         for topic, name in enumerate(TOPICS)
     }
     marked = {
@@ -39,4 +45,18 @@ def memory_of(
         for event in log
         if isinstance(event, AnswerOverruled)
     }
-    return {"asked": asked, "marked": sorted(marked.union((before or {}).get("marked", ())))}
+    return {"asked": asked, "marked": sorted(marked.union(before.get("marked", ())))}
+
+
+def forgotten(before: Json) -> Json:
+    """The same when all questions may come again: what was marked stays."""
+    return {"marked": list(marked)} if (marked := before.get("marked")) else {}
+
+
+def _moved_back(known: Iterable[str], now: Iterable[str]) -> list[str]:
+    """The ids in the order in which they came last."""
+    order = dict.fromkeys(known)
+    for id in now:
+        order.pop(id, None)
+        order[id] = None
+    return list(order)

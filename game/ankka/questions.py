@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 from game.ankka.data import TOPICS, Question
 from game.ankka.event_cards import kept_of
 from game.ankka.events import (
@@ -13,9 +15,10 @@ from game.ankka.events import (
     QuestionClosed,
     QuestionDrawn,
 )
+from game.ankka.helps import asked_instead
 from game.ankka.state import NO_ANSWER, OpenQuestion, Phase
 from game.ankka.table import Table
-from game.engine.requests import Choice, Facts, Option, Reason, Seat, Shuffle, Target
+from game.engine.requests import AnyRequest, Choice, Facts, Option, Reason, Seat, Shuffle, Target
 
 LETTERS = "abcdef"
 """The ids of the answers, by their places in the data."""
@@ -95,12 +98,10 @@ async def draw(t: Table, seat: Seat) -> None:
 
 
 def topic_for(t: Table, seat: Seat) -> int:
-    """That of the circle; for a seat that leaves it out, the next one that it does not."""
-    topic = TOPICS.index(t.data.node(t.node_of(seat)).topic)
-    left_out = t.state.helps[seat].left_out
-    while topic in left_out:
-        topic = (topic + 1) % len(TOPICS)
-    return topic
+    """That of the circle, or the one that is asked there instead."""
+    topic = asked_instead(t.data.node(t.node_of(seat)).topic, t.state.helps[seat])
+    assert topic
+    return TOPICS.index(topic)
 
 
 def with_fewer(order: tuple[int, ...], right: int, most: int) -> tuple[int, ...]:
@@ -157,6 +158,17 @@ async def judge(t: Table, seat: Seat) -> None:
     right = await Choice(by, "judge", _VERDICTS, facts)
     t.emit(AnswerJudged(by, seat, right))
     settle(t, seat)
+
+
+def judge_in_place_of(request: AnyRequest, computers: Collection[Seat]) -> Seat | None:
+    """Where a computer has taken a seat over: what it would have said aloud only itself knows; and
+    whose judge has left says honestly how it was."""
+    asked = request.asked
+    if not isinstance(request, Choice) or request.prompt != "judge":
+        return asked
+    said = next(value for name, value in request.facts if name == "player")
+    assert isinstance(said, int)
+    return said if said in computers or asked in computers else asked
 
 
 def settle(t: Table, seat: Seat) -> None:

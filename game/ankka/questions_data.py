@@ -46,7 +46,8 @@ class TextQuestion:
     """A question with its answers, of which one is right by the source.
 
     The source is the address of a public page, or a published story, its maker and the year.
-    `checked` counts the people who have held the question against it.
+    `checked` counts the people who have held the question against it. A question that asks which
+    of its answers it is `needs_options`: whoever says the answer aloud hears them too.
     """
 
     level: Level
@@ -55,6 +56,7 @@ class TextQuestion:
     ask: Said
     right: Said
     wrong: tuple[Said, ...]
+    needs_options: bool = False
 
     @property
     def answers(self) -> tuple[Said, ...]:
@@ -91,10 +93,12 @@ class Wording:
     """How a question of any topic is read aloud: its answers in the order of the data.
 
     `picture` names the picture that it is about, below images/ankka/scenes; "" where it is in
-    words. `source` says where the answer can be looked up; a picture is its own.
+    words. `source` says where the answer can be looked up; a picture is its own. `needs_options`:
+    it asks which of its answers it is, and cannot be answered by who does not see them.
     """
 
     ask: Said
     answers: tuple[Said, ...]
     picture: str = ""
     source: str = ""
+    needs_options: bool = False

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Coroutine, Sequence
+from collections.abc import Callable, Collection, Coroutine, Sequence
 from typing import Any
 
 from game.ankka import capture, disputes, event_cards, machine, questions, setup, turn, views
@@ -113,8 +113,11 @@ class AnkkaRules(Rulebook[State]):
     def round(self, state: State) -> int:
         return state.turns // state.players + 1
 
+    def answers_for(self, request: AnyRequest, computers: Collection[Seat]) -> Seat | None:
+        return questions.judge_in_place_of(request, computers)
+
     def memory(self, state: State, log: Sequence[Event[State]], before: Json) -> Json:
-        return memory_of(self.data, state, log, before)
+        return memory_of(self.data, log, before)
 
     def state_from_json(self, raw: Json) -> State:
         return State.from_json(raw)

@@ -7,7 +7,7 @@ from functools import cache, partial
 from typing import NamedTuple
 
 from game.ankka import board
-from game.ankka.capture import capture, why_not_capture
+from game.ankka.capture import capture, why_nobody_to_capture_from, why_not_capture
 from game.ankka.data import GameData, NodeId
 from game.ankka.event_cards import kept_of, use_steps
 from game.ankka.events import BarLifted, TurnBegan, TurnEnded
@@ -139,6 +139,8 @@ def refused(t: Table, seat: Seat) -> Iterator[Refused]:
     for verb, why_not in PLAIN.items():
         if (reason := why_not(t, seat)) is not None:
             yield Refused(verb, reason, _button(verb).target)
+    if (reason := why_nobody_to_capture_from(t, seat)) is not None:
+        yield Refused("capture", reason, _button("capture").target)
     for other in t.state.others(seat):
         if (reason := why_not_capture(t, seat, other)) is not None:
             yield Refused(f"capture {other}", reason, Target("seat", other))

@@ -60,7 +60,8 @@ def read_decks(folder: Path) -> tuple[Decks, list[Source]]:
 def _in_words(id: str, text: TextQuestion) -> Asked:
     """A question that is asked in words; its right answer stands first."""
     question = Question(id, text.level, len(text.answers))
-    return question, Wording(text.ask, text.answers, source=text.source)
+    wording = Wording(text.ask, text.answers, source=text.source, needs_options=text.needs_options)
+    return question, wording
 
 
 def _pictures(folder: Path, cards: Iterable[QuestionCard], sources: list[Source]) -> list[Asked]:
@@ -90,7 +91,8 @@ def _about(id: str, source: Source, stock: Stock) -> Iterator[Asked]:
     asked = scene.question
     answers = tuple(_words(option.text) for option in asked.options)
     question = Question(id, scene.level, len(answers), right)
-    yield question, Wording(_words(asked.text), answers, scene.id)
+    text, needs_options = _words(asked.text), asked.needs_options
+    yield question, Wording(text, answers, scene.id, needs_options=needs_options)
 
 
 def _words(said: scenes.Words) -> Words:

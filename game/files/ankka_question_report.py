@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 
-from game.ankka.questions_data import LANGUAGES, LEVELS, TEXT_TOPICS
-from game.files.ankka_questions import FOLDER, Asked, all_asked, longest_share
+from game.ankka.questions_data import LANGUAGES, LEVELS, TEXT_TOPICS, say
+from game.files.ankka_questions import FOLDER, Asked, all_asked, longest_share, read_cards
 from game.files.yaml_source import read
 
 _WIKIPEDIA = ("wikipedia.org",)
@@ -28,6 +28,22 @@ def question_report(folder: Path = FOLDER) -> Iterator[str]:
     yield f"sources: {_shares(source_kind(each.question.source) for each in asked)}"
     for language in LANGUAGES:
         yield f"the right answer is the longest ({language}): {longest_share(asked, language):.0%}"
+
+
+def marked_report(marks: Iterable[str], folder: Path = FOLDER) -> Iterator[str]:
+    """A line for each question that a table has overruled and so marked ("q007 stories"): the file
+    in which it stands, and what it asks. What is no longer there is left out."""
+    sources = [read(path) for path in sorted(folder.glob("*.yaml"))]
+    found = {
+        f"{each.card} {each.topic}": f"{each.source.path.name}: {say(each.question.ask, 'en')}"
+        for each in all_asked(sources)
+    }
+    for card in read_cards(sources):
+        if card.pictures is not None:
+            found[f"{card.id} pictures"] = f"{card.pictures.scene}.yaml"
+    for mark in marks:
+        if mark in found:
+            yield f"marked at the table: {mark}, {found[mark]}"
 
 
 def source_kind(source: str) -> str:

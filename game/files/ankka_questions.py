@@ -42,6 +42,13 @@ ALIKE = 0.75
 
 _ADDRESS = re.compile(r"https?://[^\s/]+\.[^\s]+")
 _STORY = re.compile(r".+, .+, (19|20)[0-9]{2}")
+_OF_THESE: dict[Language, re.Pattern[str]] = {
+    "sv": re.compile(r"\bav (dessa|de här|det här|detta|följande)\b", re.IGNORECASE),
+    "fi": re.compile(r"\b(näistä|näiden|seuraavista)\b", re.IGNORECASE),
+    "en": re.compile(r"\b(of|among) (these|the following)\b", re.IGNORECASE),
+}
+"""Words that ask which of the answers it is."""
+
 _SMALL = frozenset(
     ("a", "an", "the", "of", "in", "on", "at", "to", "is", "was", "by", "for", "from")
 )
@@ -146,6 +153,8 @@ def _check_question(asked: Asked, names: Names) -> None:
         asked.fault("source: an address, or a story, its maker and the year is wanted", "source")
     if len(question.wrong) != WRONG_ANSWERS:
         asked.fault(f"{WRONG_ANSWERS} wrong answers are wanted", "wrong")
+    if points_at_answers(question.ask) and not question.needs_options:
+        asked.fault("asks which of its answers it is: needs_options: true is wanted", "ask")
     if isinstance(question.ask, str):
         asked.fault("the question is wanted in three languages", "ask")
     for said, where in _told(question):
@@ -155,6 +164,11 @@ def _check_question(asked: Asked, names: Names) -> None:
     lengths = [len(say(question.ask, language)) for language in LANGUAGES]
     if max(lengths) > 2 * min(lengths):
         asked.fault("one language says twice as much as another", "ask")
+
+
+def points_at_answers(ask: Said) -> bool:
+    """Whether a question asks which of its answers it is, in any language."""
+    return any(_OF_THESE[language].search(say(ask, language)) for language in LANGUAGES)
 
 
 def _told(question: TextQuestion) -> Iterator[tuple[Said, Place]]:

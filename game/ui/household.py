@@ -124,11 +124,15 @@ class Household:
         if not self._kiosk:
             self._change({"last_setup": {game: dict(setup)}})
 
-    def remember_evening(self, game: str, memory: Mapping[str, Any]) -> None:
-        """What this game wants to know the next time (nothing, to forget all)."""
-        self.settings.memory[game] = dict(memory)
-        if not self._kiosk:
-            self._change({"memory": {game: dict(memory)}})
+    def remember_evening(self, game: str, change: Callable[[dict[str, Any]], Any]) -> None:
+        """Keep what this game wants to know the next time: `change` makes it of what is known until
+        now, to which another running copy of the program may have added."""
+        if not self._kiosk and not self.trouble:
+            self.settings.memory.update(self._file.load().memory)
+        before = self.settings.memory.get(game, {})
+        memory = self.settings.memory[game] = change(dict(before))
+        if memory != before and not self._kiosk:
+            self._change({"memory": {game: memory}})
 
     def why_no_saving(self) -> str:
         """The code of the reason why no game could be saved now; "" if all is well."""

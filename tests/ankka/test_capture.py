@@ -33,6 +33,13 @@ def test_what_is_against_it() -> None:
     assert lay(dime="Anna").refused["capture 1"] == "has_no_dime"
 
 
+@pytest.mark.clause("ankka.capture.1", "ankka.setup.4")
+def test_with_nobody_to_capture_from_there_is_a_reason_of_its_own() -> None:
+    assert lay(dime="Anna").refused["capture"] == "has_the_dime"
+    assert lay(options={"first_dime": "bin"}).refused["capture"] == "dime_in_bin"
+    assert "capture" not in beside().refused
+
+
 @pytest.mark.clause("ankka.capture.1")
 def test_without_a_step_there_is_no_capture() -> None:
     table = beside(steps=0, kept={"Anna": ["e37"]})
@@ -178,7 +185,7 @@ def test_a_lock_keeps_no_card_from_giving_the_dime() -> None:
 
 
 @pytest.mark.clause("ankka.capture.8")
-def test_option_a_captured_dime_is_safe_until_its_holder_has_had_a_turn() -> None:
+def test_option_a_captured_dime_is_safe_until_it_is_its_holders_turn() -> None:
     options = {"after_capture": "safe_turn"}
     table = beside("Anna Bo", options=options, steps=1).answer("capture 1")
     assert table.state.safe and table.asked == "Bo"

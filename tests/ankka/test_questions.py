@@ -165,11 +165,26 @@ def test_what_was_asked_on_earlier_evenings_lies_at_the_bottom() -> None:
 def test_the_next_evening_begins_with_what_was_not_asked_on_this_one() -> None:
     session = with_questions([1] * 4, {}, asked={"people": ["q3"]})
     first = ask_at(session, "r03").card
-    told = memory_of(session.rulebook.data, session.state)  # type: ignore[attr-defined]
+    told = session.rulebook.memory(session.state, session.log, session.setup.memory)
     others: dict[str, list[str]] = {topic: [] for topic in TOPICS[1:]}
     assert told == {"asked": {"people": ["q3", f"q{first}"], **others}, "marked": []}
     again = with_questions([1] * 4, {}, **told)
     assert (again.state.piles[0][2:], again.state.fresh) == ((3, first), [2, 4, 4, 4])
+
+
+@pytest.mark.clause("ankka.questions.2")
+def test_an_evening_is_added_to_what_newer_games_have_asked() -> None:
+    """A game that was opened again told only what was known when it began: the rest was lost."""
+    session = with_questions([1] * 4, {}, asked={"people": ["q3"]})
+    first = f"q{ask_at(session, 'r03').card}"
+    other, third = sorted({"q0", "q1", "q2"} - {first})
+    newer = {"people": ["q3", first, other], "stories": ["q2"]}
+    told = session.rulebook.memory(session.state, session.log, {"asked": newer})
+    assert told["asked"]["people"] == ["q3", other, first]  # moved to the end: it came last
+    assert told["asked"]["stories"] == ["q2"]
+    full = {"asked": {"people": ["q3", other, third, first]}}
+    pile = with_questions([1] * 4, {}, **full).state.piles[0]
+    assert [f"q{card}" for card in pile] == ["q3", other, third, first]  # it goes round
 
 
 @pytest.mark.clause("ankka.questions.2")
@@ -235,7 +250,7 @@ def test_option_the_others_vote_and_the_question_is_marked(
         table.answer(vote)
     assert table.events(AnswerOverruled) == [AnswerOverruled(0, 0, True)] * overruled
     assert table.kept("Anna") == ["e32"] * overruled and len(table.events(VoteCast)) == 2
-    told = memory_of(table.data, table.state, table.session.log, {"marked": ["q999 stories"]})
+    told = memory_of(table.data, table.session.log, {"marked": ["q999 stories"]})
     assert told["marked"] == ["q001 people"] * overruled + ["q999 stories"]
 
 

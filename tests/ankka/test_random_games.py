@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from collections import Counter
 from collections.abc import Iterator
+from functools import partial
 from typing import Any
 
 import pytest
@@ -29,12 +30,12 @@ from game.ankka.state import State
 from game.engine.match import Match
 from game.engine.requests import Answer, Choice
 from game.engine.rulebook import GameSetup, Seating
-from game.engine.saves import load, log_hash, save, state_hash
+from game.engine.saves import load, save, state_hash
 from game.engine.session import Session
 from game.games import GAMES
 from tests import random_games
 from tests.ankka.invariants import watched_rules
-from tests.random_games import Pair, all_pairs, option_sets, pairs_of
+from tests.random_games import option_sets
 
 SWITCHES: dict[str, tuple[Any, ...]] = {
     "route": ("normal", "quick"),
@@ -95,11 +96,7 @@ def play_eagerly(session: Session[State], rng: random.Random, most: int) -> Iter
 
 
 def test_every_option_and_every_pair_of_values_is_played() -> None:
-    assert set(SWITCHES) == set(Options().to_json())
-    played: set[Pair] = set()
-    for options in SETS:
-        played |= pairs_of(options)
-    assert played == all_pairs(SWITCHES)
+    random_games.check_that_all_pairs_are_played(SWITCHES, SETS, Options().to_json())
 
 
 @pytest.mark.parametrize("number", range(len(SETS)))
@@ -161,14 +158,8 @@ def test_a_computer_answers_the_same_whatever_lies_where_it_cannot_see() -> None
 
 @pytest.mark.parametrize("number", range(0, len(SETS), 2))
 def test_no_script_holds_a_list_of_the_state_while_it_waits(number: int) -> None:
-    usual, exchanged = (
-        random_games.played(
-            begin(SETS[number], 3, seed=number), random.Random(number), 500, exchanged=exchanged
-        )
-        for exchanged in (False, True)
-    )
-    assert state_hash(exchanged.state) == state_hash(usual.state)
-    assert log_hash(exchanged) == log_hash(usual)
+    begun = partial(begin, SETS[number], 3, number)
+    random_games.check_that_no_script_holds_lists(begun, number)
 
 
 @pytest.mark.parametrize("number", range(1, len(SETS), 4))

@@ -93,6 +93,14 @@ def test_who_has_no_steps_loses_none() -> None:
     assert table.nothing == ["no_steps_to_lose"] and table.asked == "Bo"
 
 
+@pytest.mark.clause("ankka.steps.5", "ankka.steps.3")
+def test_whose_steps_are_all_lost_goes_on_if_a_kept_card_can_be_used() -> None:
+    """The clause said that the turn is over."""
+    table = lay(steps=2, phase="event", events=["e42"], kept={"Anna": [MORE_2]})
+    assert (table.asked, table.steps) == ("Anna", 0)
+    assert table.offered == ["end", f"steps {MORE_2}"]
+
+
 # Walking
 
 

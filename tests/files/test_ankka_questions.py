@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from game.ankka.questions_data import LANGUAGES, TEXT_TOPICS, Words, say
+from game.data_files import load_ankka
 from game.files.ankka_question_report import question_report, source_kind
 from game.files.ankka_questions import (
     FOLDER,
@@ -16,6 +17,7 @@ from game.files.ankka_questions import (
     all_asked,
     load_questions,
     longest_share,
+    points_at_answers,
 )
 from game.files.checking import check_all
 from game.files.faults import FaultyData
@@ -83,6 +85,9 @@ def test_cards_without_fault_are_read(folder: Path) -> None:
         (question("Which", "red", ("blue", "'a very long answer'")), "far longer than another"),
         (question("Which", "red", source="a friend"), "a story, its maker and the year"),
         (question("", "red", told="'Which is red?'"), "wanted in three languages"),
+        (question("Which of these", "red"), "needs_options: true is wanted"),
+        (question("", "red", told="{sv: Vad av dessa?, fi: Mikä?, en: Which?}"), "needs_options"),
+        (question("", "red", told="{sv: Vad?, fi: Mikä näistä?, en: What?}"), "needs_options"),
         (question("", "red", told="{sv: Vad?, fi: Mikä, en: What?}"), "no question mark in Finn"),
         (question("", "red", told="{sv: Vad?, fi: Mikä?}"), "en is missing"),
         (
@@ -173,6 +178,24 @@ def test_kinds_of_source() -> None:
 
 def test_our_questions_have_no_fault() -> None:
     assert check_all([FOLDER]).faults == ()
+
+
+def test_our_questions_that_point_at_their_answers_show_them_also_to_who_answers_aloud() -> None:
+    """Without options 29 of them could not be answered: which of these is not in the picture?"""
+    pointing = 0
+    for wordings in load_ankka().wordings:
+        for wording in wordings:
+            if points_at_answers(wording.ask):
+                pointing += 1
+                assert wording.needs_options, wording.ask
+    assert pointing > 6
+
+
+def test_no_finnish_question_reads_as_why_where_it_asks_what_becomes_of_something() -> None:
+    """ "Miksi" asks both; read without its answers, it asks why."""
+    for each in all_asked([read(path) for path in sorted(FOLDER.glob("*.yaml"))]):
+        ask, right = say(each.question.ask, "fi"), say(each.question.right, "fi")
+        assert not (ask.startswith("Miksi ") and right.endswith("ksi")), each.card
 
 
 def test_our_right_answers_are_seldom_the_longest() -> None:

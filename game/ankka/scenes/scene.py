@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Literal, TypeAlias
 
-from game.ankka.scenes.asks import Ask
+from game.ankka.scenes.asks import Ask, WhichMissing
 from game.annotations import Positive
 
 WIDTH, HEIGHT = 808, 606
@@ -83,6 +83,11 @@ class Question:
     ask: Ask
     text: Words
     options: tuple[Option, ...]
+
+    @property
+    def needs_options(self) -> bool:
+        """Whether its answer hangs on what is offered: then it makes no sense without that."""
+        return isinstance(self.ask, WhichMissing)
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterator
 from functools import partial
 from typing import TYPE_CHECKING
 
-from game.ankka.state import State
+from game.ankka.state import NOBODY, State
 from game.engine.requests import AnyChoice
 from game.ui.ankka import layout
 from game.ui.ankka.pictures import topic_colour, topic_icon
@@ -93,7 +93,7 @@ def _turn(look: AnkkaLook, request: AnyChoice) -> Iterator[Button]:
     places = layout.action_boxes()
     reasons = {each.id: look.table.reason_text(each.reason) for each in request.refused}
     ids = [option.id for option in request.options]
-    capture = next((id for id in (*ids, *reasons) if id.startswith("capture")), "capture")
+    capture = "capture" if state.holder in (NOBODY, request.seat) else f"capture {state.holder}"
     offers: tuple[tuple[str, str, ButtonKind, str, int], ...] = (
         ("ask", "ask", topic_kind(topic), topic_icon(topic), numbers.question_cost),
         ("wheel", "wheel", "gold", "ankka/act_wheel", numbers.wheel_cost),

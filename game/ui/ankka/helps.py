@@ -7,6 +7,7 @@ from functools import partial
 from typing import NamedTuple
 
 from game.ankka.data import TOPICS, Topic
+from game.ankka.memory import forgotten
 from game.ankka.state import FREE
 from game.ui.ankka.actions import topic_kind
 from game.ui.ankka.pictures import topic_icon
@@ -76,8 +77,8 @@ class HelpsDialog(Dialog[Helps]):
         self.rebuild()
 
     def _forget(self) -> None:
-        """All questions may come again."""
-        household(self.app).remember_evening("ankka", {})
+        """All questions may come again; those that were marked stay so."""
+        household(self.app).remember_evening("ankka", forgotten)
         self.rebuild()
 
     # What it looks like

@@ -228,9 +228,8 @@ class AnkkaLook(WordedLook):
             self.way.hide()
 
     def topic_here(self) -> str:
-        """The topic of the circle on which whoever's turn it is stands; "" for none."""
-        state = self.state
-        return self.data.node(state.nodes[state.pawn[state.seat]]).topic
+        """The topic that is asked where whoever's turn it is stands; "" for none."""
+        return self.words.asked_here(self.state)
 
     def prompt(self, request: AnyRequest) -> Prompt | None:
         return prompt_for(self.table, request)

@@ -68,8 +68,8 @@ def _beginning(state: State, data: GameData) -> None:
 # Questions of the rules
 
 
-def _asked(topic: str, help: Help | None = None) -> Pose:
-    return table(partial(ask, topic=topic, help=help))
+def _asked(topic: str, help: Help | None = None, needs_options: bool = False) -> Pose:
+    return table(partial(ask, topic=topic, help=help, needs_options=needs_options))
 
 
 def _judged(phase: Phase, topic: str, aloud: bool = False) -> Pose:
@@ -154,6 +154,7 @@ POSES: dict[str, Pose] = {
     "ankka_answer_two": _asked("people", Help(answers=2)),
     "ankka_answer_picture": _asked("pictures"),
     "ankka_aloud": _asked("this_and_that", Help(answers=0)),
+    "ankka_aloud_of_these": _asked("pictures", Help(answers=0), needs_options=True),
     "ankka_judge": _judged(Phase.JUDGE, "people", aloud=True),
     "ankka_verdict": _judged(Phase.VERDICT, "pictures"),
     "ankka_vote": _judged(Phase.VOTE, "stories"),

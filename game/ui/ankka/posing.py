@@ -68,7 +68,7 @@ def played(players: int, turns: int, names: tuple[str, ...] = NAMES) -> Session[
     """A game that computers have played for so many turns, or to its end."""
     seats = tuple(Seating(names[seat], GAME.looks[seat]) for seat in range(players))
     session: Session[State] = Session.begin(GAME.rulebook(), GameSetup(seats, {}, _SEED))
-    bots = [GAME.player(next(iter(GAME.levels or ())), _SEED * 8 + n) for n in range(players)]
+    bots = [GAME.player(next(iter(GAME.levels)), _SEED * 8 + n) for n in range(players)]
     for _ in range(_MOST_ANSWERS):
         request = session.request
         if request is None:
@@ -102,10 +102,20 @@ def keep(state: State, data: GameData, pawn: int, *whats: str) -> None:
         state.kept[pawn].append(card)
 
 
-def ask(state: State, data: GameData, topic: str, help: Help | None = None) -> None:
-    """A question of this topic lies open before Anna."""
+def ask(
+    state: State,
+    data: GameData,
+    topic: str,
+    help: Help | None = None,
+    needs_options: bool = False,
+) -> None:
+    """A question of this topic lies open before Anna; one that asks which of its answers it is, or
+    another."""
     place = TOPICS.index(topic)
-    card = state.piles[place][0]
+    wordings = data.wordings[place]
+    card = next(
+        card for card in state.piles[place] if wordings[card].needs_options is needs_options
+    )
     state.helps = (help or Help(), *state.helps[1:])
     right = data.questions[place][card].right
     shown = tuple(dict.fromkeys((1, right, 0, 2)))[: state.helps[0].answers]

@@ -78,6 +78,19 @@ class QuestionPaper:
         """The right answer: its place in the data."""
         return self._look.data.questions[self.asked.topic][self.asked.card].right
 
+    @property
+    def offered(self) -> tuple[int, ...]:
+        """The answers that are read with it: those to choose from; or none, unless it asks which
+        of them it is. Then they stand by the alphabet, which does not tell which is right."""
+        if self.asked.shown or not self._wording.needs_options:
+            return self.asked.shown
+        return tuple(sorted(range(len(self._wording.answers)), key=self.answer))
+
+    @property
+    def judged(self) -> tuple[int, ...]:
+        """The answers that stand there when the right one may be seen: at least that."""
+        return self.offered or (self.right,)
+
     def answer(self, number: int) -> str:
         """What an answer says."""
         return say(self._wording.answers[number], self._language)
@@ -111,6 +124,11 @@ class QuestionPaper:
             canvas.skin(places.picture.inset(-12), _FRAME)
             canvas.picture(self.picture, places.picture, fit="stretch")
         canvas.text(places.ask, self.ask, _ASK, max_lines=None)
+
+    def draw_offered(self, canvas: Canvas, places: Places) -> None:
+        """What is read with it, to be heard and not to be pressed."""
+        for answer, box in zip(self.offered, places.answers, strict=True):
+            canvas.text(box, self.answer(answer), _ANSWER, max_lines=2)
 
 
 def draw_answer(

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from game.ankka.data import BIN
+from game.ankka.state import NEVER
 from game.engine.requests import Seat
 from game.ui.ankka.event_paper import draw_event_card
 from game.ui.ankka.pictures import pawn_picture, token_picture
@@ -107,8 +108,11 @@ class RouteScene(Scene[None]):
         if state.lock[pawn]:
             goal = self.words.place(self.look.board.goal(state, pawn))
             notes.append(("badge_lock", self.words.t("table.locked", name=name, place=goal)))
-        if state.lost_in[pawn] >= 0:
-            notes.append(("badge_lock", self.words.t("table.barred", name=name)))
+        if state.lost_in[pawn] != NEVER:
+            # the turn after the loss: this one, unless the dime was lost in it
+            is_now = state.seat == self.seat and state.lost_in[pawn] < state.turns
+            key = "table.barred_now" if is_now else "table.barred"
+            notes.append(("badge_lock", self.words.t(key, name=name)))
         if state.short_turn[self.seat]:
             steps = self.look.data.numbers.short_steps
             notes.append(("badge_short", self.words.t("table.short_turn", name=name, n=steps)))

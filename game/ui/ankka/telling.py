@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from game.ankka import events as e
-from game.ankka.state import NOBODY, Pawn
+from game.ankka.state import NO_LOCK, NOBODY, Pawn
 from game.engine.events import AnyEvent
 from game.engine.requests import Reason
 from game.ui.ankka.words import Words
@@ -113,12 +113,15 @@ class Telling:
         return self._of(event, event.taker, f"dime.{event.cause}", other=other)
 
     def _locked(self, event: e.CaptureLocked) -> str:
-        return self._of(event, event.pawn, "locked", n=event.visited)
+        if event.visited == NO_LOCK:
+            return self._of(event, event.pawn, "locked.waits")
+        place = self.words.place(self.words.destination(event.pawn, event.visited))
+        return self._of(event, event.pawn, "locked.next", place=place)
 
     # Questions, cards and spins
 
     def _bought(self, event: e.QuestionBought) -> str:
-        topic = self.words.data.node(event.node).topic
+        topic = self.words.asked_on(event.node, event.seat)
         return self._log("asked", event.seat, topic=self.words.topic(topic))
 
     def _judged(self, event: e.AnswerJudged) -> str:
@@ -133,7 +136,8 @@ class Telling:
         return self._log("machine", event.seat, invention=self.words.invention(event.invention))
 
     def _nothing(self, event: e.NothingHappened) -> str:
-        reason = self.words.reason(Reason(event.code, event.clause, event.facts))
+        facts = (("player", event.seat), *event.facts)  # about whom it is, unless another is named
+        reason = self.words.reason(Reason(event.code, event.clause, facts))
         return self._log("nothing", event.seat, reason=reason)
 
     def _ended(self, event: e.GameEnded) -> str:

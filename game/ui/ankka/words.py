@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from dataclasses import fields
 from typing import TYPE_CHECKING, Any
 
-from game.ankka.data import TOPICS, GameData, Invention, NodeId
+from game.ankka.data import TOPICS, Colour, GameData, Invention, NodeId
+from game.ankka.helps import asked_instead
 from game.ankka.state import Pawn, State
 from game.engine.events import AnyEvent
 from game.engine.requests import AnyRequest, Card, Facts, Reason, Seat
@@ -107,6 +108,20 @@ class Words:
         """Where a pawn has to go next."""
         return self.data.goal(state.characters[pawn], state.options.route, state.visited[pawn])
 
+    def destination(self, pawn: Pawn, number: int) -> NodeId:
+        """The place that a pawn has to visit as so manieth, from 1."""
+        state: State = self._table.shown
+        return self.data.route(state.characters[pawn], state.options.route)[number - 1]
+
+    def asked_on(self, id: NodeId, seat: Seat) -> Colour:
+        """The topic that a seat is asked about on a node; "" for none."""
+        state: State = self._table.shown
+        return asked_instead(self.data.node(id).topic, state.helps[seat])
+
+    def asked_here(self, state: State) -> Colour:
+        """The topic that whoever's turn it is would be asked about now; "" for none."""
+        return self.asked_on(state.nodes[state.pawn[state.seat]], state.seat)
+
     # Questions, buttons, reasons
 
     def question(self, request: AnyRequest) -> str:
@@ -134,8 +149,8 @@ class Words:
             effect: Any = self.data.events[self._events[rest]].effect
             return {"title": self.event(rest), "n": effect.steps}
         if verb == "ask":
-            here = self.data.node(state.nodes[state.pawn[state.seat]])
-            return {"topic": self.topic(here.topic)} if here.topic else {"topic": ""}
+            topic = self.asked_here(state)
+            return {"topic": self.topic(topic) if topic else ""}
         return {}
 
     def reason(self, reason: Reason) -> str:

@@ -52,7 +52,7 @@ def test_one_topic_has_to_stay(dialog: Pilot) -> None:
 
 def test_what_was_asked_is_counted_and_can_be_forgotten(dialog: Pilot) -> None:
     house = household(dialog.shell)  # type: ignore[arg-type]
-    house.remember_evening("ankka", ASKED)
+    house.remember_evening("ankka", lambda before: ASKED)
     helps(dialog).rebuild()
     dialog.settle()
     assert any("3" in text.string for text in dialog.texts() if "ställts" in text.string)
@@ -80,7 +80,37 @@ def test_a_question_of_one_evening_does_not_come_again_on_the_next(play: Play) -
         assert pile.index(id) >= again.state.fresh[topic] > 0
 
 
+def test_what_was_marked_is_not_forgotten_with_the_questions(dialog: Pilot) -> None:
+    """ "Forget them" took the marks away too."""
+    house = household(dialog.shell)  # type: ignore[arg-type]
+    house.remember_evening("ankka", lambda before: ASKED | {"marked": ["q007 stories"]})
+    helps(dialog).rebuild()
+    dialog.settle()
+    dialog.focus_on("forget").press("enter")
+    assert house.settings.memory["ankka"] == {"marked": ["q007 stories"]}
+
+
+def test_an_older_game_that_is_opened_again_forgets_nothing_of_a_newer_one(play: Play) -> None:
+    """What it knew when it began took the place of all that had been remembered since."""
+    played = play(begun())
+    house = household(played.app)
+    newer = {"asked": {"people": ["q101", "q102"]}, "marked": ["q007 stories"]}
+    house.remember_evening("ankka", lambda before: newer)
+    played.table.leave()
+    memory = house.settings.memory["ankka"]
+    assert memory["asked"]["people"] == ["q101", "q102"] and memory["marked"] == ["q007 stories"]
+
+
+def test_what_another_running_copy_remembered_is_added_to(tmp_path: Path) -> None:
+    ours, theirs = Household(Folders(tmp_path), "sv"), Household(Folders(tmp_path), "sv")
+    theirs.remember_evening("ankka", lambda before: {"marked": ["q001 people"]})
+    ours.remember_evening("ankka", lambda before: {"marked": [*before["marked"], "q002 people"]})
+    assert Household(Folders(tmp_path), "sv").settings.memory["ankka"] == {
+        "marked": ["q001 people", "q002 people"]
+    }
+
+
 def test_a_kiosk_remembers_no_question(tmp_path: Path) -> None:
     kiosk = Household(Folders(tmp_path), "sv", kiosk=True)
-    kiosk.remember_evening("ankka", ASKED)
+    kiosk.remember_evening("ankka", lambda before: ASKED)
     assert "ankka" not in Household(Folders(tmp_path), "sv").settings.memory

@@ -18,7 +18,8 @@ from tests.ui.layouts import TELLING_VIEWS, check_layout
 
 ASKED = {
     "ankka_answer": "answer", "ankka_answer_two": "answer", "ankka_answer_picture": "answer",
-    "ankka_aloud": "aloud", "ankka_judge": "judge", "ankka_verdict": "verdict",
+    "ankka_aloud": "aloud", "ankka_aloud_of_these": "aloud",
+    "ankka_judge": "judge", "ankka_verdict": "verdict",
     "ankka_vote": "vote", "ankka_shield": "shield", "ankka_swap": "swap", "ankka_beam": "beam",
     "ankka_lose_kept": "lose_kept",
 }  # fmt: skip

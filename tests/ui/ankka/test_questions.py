@@ -12,7 +12,7 @@ from game.ankka.questions_data import say
 from game.ankka.state import Help, Phase, State
 from game.ui.ankka.posing import ask, session_in
 from game.ui.ankka.prompts.answering import TimedPrompt
-from game.ui.ankka.question_paper import FOOT_GAP, AnswerButton
+from game.ui.ankka.question_paper import FOOT_GAP, AnswerButton, QuestionPaper
 from game.ui.ankka.shown.answer import AnswerShown
 from game.ui.kit.gate import HAND_OVER
 from game.ui.kit.skins import RING_REACH
@@ -45,6 +45,29 @@ def test_the_right_answer_is_not_shown_before_it_is_said(play: Play) -> None:
     played.pilot.wait(HAND_OVER).press("enter")
     assert isinstance(played.top, AnswerShown)
     assert plainly(told) in drawn(played)
+
+
+def pointing(topic: str, phase: Phase, state: State, data: GameData) -> None:
+    """Anna answers aloud which of these it is."""
+    ask(state, data, topic, Help(answers=0), needs_options=True)
+    state.phase = phase
+
+
+@pytest.mark.clause("ankka.questions.6")
+@pytest.mark.parametrize("topic", ["people", "pictures"])
+@pytest.mark.parametrize("phase", [Phase.QUESTION, Phase.JUDGE])
+def test_which_of_these_is_asked_with_these_also_of_who_answers_aloud(
+    topic: str, phase: Phase, play: Play
+) -> None:
+    """Nobody could tell which was missing from the picture without hearing of what."""
+    played = play(session_in(partial(pointing, topic, phase)))
+    asked = played.session.state.open
+    assert asked is not None and asked.shown == ()
+    paper = QuestionPaper(played.look, asked)
+    assert [paper.answer(each) for each in paper.offered] == sorted(map(paper.answer, range(3)))
+    for answer in range(3):
+        assert plainly(paper.answer(answer)) in drawn(played)
+    assert not [widget for widget in played.top.focus if isinstance(widget, AnswerButton)]
 
 
 def drawn(played: Played) -> str:

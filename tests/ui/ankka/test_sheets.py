@@ -4,7 +4,11 @@ from __future__ import annotations
 
 from itertools import pairwise
 
+import pytest
+
+from game.ankka.data import GameData
 from game.ankka.events import StepsChanged, TurnBegan
+from game.ankka.state import State
 from game.ui.ankka.poses import POSES
 from game.ui.ankka.posing import keep, nothing, played, session_in
 from game.ui.ankka.route_card import RouteScene
@@ -85,3 +89,23 @@ def test_a_route_card_shows_what_its_character_has(play: Play) -> None:
         assert plainly(text) in drawn, text
     shown.pilot.wait(HAND_OVER).press("enter")
     assert shown.top is shown.table
+
+
+@pytest.mark.clause("ankka.capture.7")
+@pytest.mark.parametrize(("seat", "lost", "key"), [
+    (0, -1, "barred_now"), (0, 0, "barred"), (1, -1, "barred"),
+])  # fmt: skip
+def test_a_route_card_says_in_which_turn_the_dime_cannot_be_captured_back(
+    seat: int, lost: int, key: str, play: Play
+) -> None:
+    """In that very turn it said "in the next". Anna is on turn."""
+
+    def change(state: State, data: GameData) -> None:
+        state.lost_in[seat], state.dime = state.turns + lost, 2
+
+    shown = play(session_in(change, 3))
+    shown.app.stack.push(RouteScene(shown.look, seat))
+    shown.pilot.settle()
+    words = shown.look.words
+    told = words.t(f"table.{key}", name=words.name(seat))
+    assert plainly(told) in [plainly(text.string) for text in shown.pilot.texts()]

@@ -11,7 +11,7 @@ import pytest
 from game.ankka import events as e
 from game.ankka.data import INVENTIONS, Invention
 from game.ui.ankka.posing import nothing, session_in
-from game.ui.ankka.shown.needle import LONG, WIDE
+from game.ui.ankka.shown.needle import strip_of
 from game.ui.ankka.shown.spinner import SpinnerShown
 from game.ui.kit.harness import headless_window
 from tests.ui.ankka.playing import Play, Played
@@ -110,10 +110,7 @@ def test_the_needle_leaves_no_trace_behind(play: Play) -> None:
 
 def test_the_needle_lies_within_the_strip_that_is_turned() -> None:
     whole = picture("spinner_pointer")
-    side = whole.get_width()
-    strip = pygame.Rect(0, 0, round(side * WIDE), round(side * LONG))
-    strip.center = whole.get_rect().center
-    assert strip.contains(whole.get_bounding_rect())
+    assert strip_of(whole).contains(whole.get_bounding_rect())
 
 
 def test_a_press_shows_the_result_at_once(play: Play) -> None:

@@ -8,9 +8,11 @@ import pytest
 
 from game.ankka.board import way
 from game.ankka.data import GameData
-from game.ankka.state import Phase, State
+from game.ankka.events import QuestionBought
+from game.ankka.state import NOBODY, Help, Phase, State
 from game.engine.requests import Choice
 from game.ui.ankka import layout
+from game.ui.ankka.pictures import topic_icon
 from game.ui.ankka.posing import keep, session_in
 from game.ui.ankka.prompts.answering import AnswerPrompt
 from game.ui.ankka.way_shown import dots
@@ -98,6 +100,53 @@ def test_a_grey_button_says_why_and_by_which_rule(play: Play) -> None:
 
 
 @pytest.mark.clause("ankka.capture.1")
+@pytest.mark.parametrize(("holder", "code"), [(2, "locked"), (0, "has_the_dime")])
+def test_the_grey_capture_button_speaks_of_whoever_has_the_dime(
+    holder: int, code: str, play: Play
+) -> None:
+    """Of the next seat it said that it has no dime, whoever had it."""
+
+    def change(state: State, data: GameData) -> None:
+        state.dime = holder
+        state.nodes[2] = state.nodes[0]
+        state.lock[0] = 4
+
+    played = play(session_in(change, 4))
+    button = next(each for each in played.table.focus if each.name.startswith("capture"))
+    request = played.table.asking
+    assert isinstance(request, Choice)
+    reason = request.why_not(button.name)
+    assert reason is not None and reason.code == code
+    assert getattr(button, "reason", "") == played.table.reason_text(reason)
+
+
+def test_the_grey_capture_button_says_that_the_dime_lies_in_the_bin(play: Play) -> None:
+    def change(state: State, data: GameData) -> None:
+        state.dime = NOBODY
+
+    played = play(session_in(change, 4, options={"first_dime": "bin"}))
+    assert "pengabingen" in played.find("capture").reason
+
+
+@pytest.mark.clause("ankka.questions.10")
+def test_a_topic_that_is_left_out_is_offered_and_told_as_the_one_asked_instead(play: Play) -> None:
+    """Button, label and log named the topic of the circle."""
+
+    def change(state: State, data: GameData) -> None:
+        state.nodes[0] = next(node.id for node in data.nodes if node.topic == "people")
+        state.helps = (Help(left_out=(0,)), *state.helps[1:])
+
+    played = play(session_in(change, 2))
+    assert played.look.topic_here() == "stories"
+    assert played.look.words.topic("stories") in played.look.label(
+        played.table.session.request, "ask"
+    )
+    assert played.find("ask").picture == topic_icon("stories")
+    played.session.answer("ask")
+    (bought,) = [each for each in played.session.log if isinstance(each, QuestionBought)]
+    assert played.look.words.topic("stories") in played.look.log_line(bought)
+
+
 def test_the_dime_is_taken_by_one_press_and_everybody_is_told(play: Play) -> None:
     session = session_in(beside_the_dime, 2)
     played = play(session, speed="normal")

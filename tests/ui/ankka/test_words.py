@@ -179,6 +179,24 @@ def test_places_topics_characters_inventions_and_cards_have_names(language: str)
     assert not [text for text in texts if not text or "{" in text or "…" in text]
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_lock_is_told_with_the_place_that_opens_it_if_there_is_one(language: str) -> None:
+    """Who had visited everything heard of 0 destinations that were needed."""
+    words, here = words_of(begun({}, 3), language)
+    telling = Telling(words)
+    place = words.place(DATA.route(here.shown.characters[0], "normal")[1])
+    assert place in telling.line(e.CaptureLocked(0, 2, 7))
+    assert not re.search(r"\d", telling.line(e.CaptureLocked(0, 0, 7)))
+    assert here.texts.missing == []
+
+
+def test_one_lost_step_is_one_step() -> None:
+    """English said "−1 steps"."""
+    telling = Telling(words_of(begun({}, 3), "en")[0])
+    lost = [telling.line(e.StepsChanged(0, -n, "villains", "ankka.cards.6", "e42")) for n in (1, 2)]
+    assert [line.rpartition("\u00a0")[2] for line in lost] == ["step.", "steps."]
+
+
 def test_a_line_names_whoever_moved_the_pawn_then_also_after_a_swap() -> None:
     """After a character swap the log told older lines of the wrong player."""
     session = begun({}, 3)

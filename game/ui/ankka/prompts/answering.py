@@ -137,6 +137,8 @@ class AloudPrompt(TimedPrompt):
     def draw_inside(self, canvas: Canvas) -> None:
         paper = self.paper
         self.draw_reader(canvas)
-        paper.draw(canvas, paper.places(self.main, 0))
+        places = paper.places(self.main, len(paper.offered))
+        paper.draw(canvas, places)
+        paper.draw_offered(canvas, places)
         hint = self.foot.split_right(760, gap=44)[0]
         canvas.text(hint, self.words.t("dialogs.question.aloud"), theme.BODY_SOFT, max_lines=2)

@@ -26,7 +26,7 @@ class JudgePrompt(QuestionPrompt):
 
     def draw_inside(self, canvas: Canvas) -> None:
         paper = self.paper
-        shown = paper.asked.shown or (paper.right,)
+        shown = paper.judged
         places = paper.places(self.main, len(shown))
         paper.draw(canvas, places)
         for place, (answer, box) in enumerate(zip(shown, places.answers, strict=True)):

@@ -9,7 +9,6 @@ from game.ui.ankka.actions import KEPT
 from game.ui.ankka.event_paper import draw_event_card
 from game.ui.ankka.prompts.base import BACK, AnkkaPrompt
 from game.ui.kit import theme
-from game.ui.kit.actions import Action, Menu
 from game.ui.kit.box import Box
 from game.ui.kit.canvas import Canvas
 from game.ui.kit.widgets.button import Button, Spot
@@ -91,12 +90,6 @@ class KeptDesk(CardsPrompt):
 
     def back(self) -> None:
         self.finish(BACK)
-
-    def handle(self, action: Action) -> bool:
-        if isinstance(action, Menu):
-            self.table.open_menu()
-            return True
-        return super().handle(action)
 
     def first_choice(self) -> str:
         usable = (option.id for option in self.choice.options)

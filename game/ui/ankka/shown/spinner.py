@@ -92,11 +92,11 @@ class SpinnerShown(AnkkaShown):
         self.playback.add(Sequence(turn, Call(self._rest)))
 
     def _turn(self, share: float) -> None:
-        self._pointer.angle = -(360 * _TURNS + self.angle) * share
+        self._pointer.turn_to(-(360 * _TURNS + self.angle) * share)
 
     def _rest(self) -> None:
         """It stands still: now its result may be told."""
-        self._pointer.angle = -self.angle
+        self._pointer.rest_at(-self.angle)
         self.rests = True
         self.play("spinner_stop")
         self.rebuild()
