@@ -11,7 +11,8 @@ from game.annotations import Positive
 class Length:
     """How many rounds a preset lasts with so many players: the median.
 
-    A round is a move of everyone. A tenth of the games is below `low`, a tenth above `high`.
+    A round is a move of everyone. A tenth of the games is below `low`, a tenth above `high`. In
+    place of a preset an option may stand, if it decides the length by itself once it is chosen.
     """
 
     preset: str

@@ -11,6 +11,7 @@ class Seats:
     __slots__ = ()
 
     out: list[bool]
+    beginner: Seat  # who had the first turn of the game
 
     @property
     def players(self) -> int:
@@ -29,3 +30,14 @@ class Seats:
     def others(self, seat: Seat) -> list[Seat]:
         """The other seats still in the game, clockwise from this one."""
         return [other for other in self.seats_from(seat) if other != seat]
+
+    def ends_round(self, seat: Seat) -> bool:
+        """Whether a round is over with this seat's turn: the next one passes the first seat.
+
+        The first is whoever began, or else the next still in the game: a round is a turn of
+        everyone who is in it, and grows shorter when somebody leaves.
+        """
+        place, next_place = (
+            (each - self.beginner) % len(self.out) for each in (seat, self.seat_after(seat))
+        )
+        return next_place <= place

@@ -20,7 +20,7 @@ async def hold(t: Table, seat: Seat) -> None:
     seat = t.state.seats_from(seat)[0]
     lots = tuple(lots_in_bank(t))
     if not lots:
-        t.nothing(seat, "no_lot_in_bank", "joakim.auction.1")
+        t.nothing(seat, "no_lot_in_bank" if ones_do(t) else "no_five_in_bank", "joakim.auction.1")
         return
     kind = await Choice(seat, "auction_kind", lots, refuse=partial(why_no_lot, t))
     t.emit(AuctionOpened(seat, kind))
@@ -42,9 +42,13 @@ def lots_in_bank(t: Table) -> Iterator[Option[Kind]]:
 
 def has_lot(t: Table, kind: Kind) -> bool:
     """Whether the bank has five of a kind to sell at once."""
-    ones_do = t.state.options.auction_lot == "five_units"
     units = t.data.numbers.auction_units
-    return bool(t.state.fives[BANK][kind]) or (ones_do and t.state.ones[BANK][kind] >= units)
+    return bool(t.state.fives[BANK][kind]) or (ones_do(t) and t.state.ones[BANK][kind] >= units)
+
+
+def ones_do(t: Table) -> bool:
+    """Whether five ones are a lot, as well as a card of five (option: they are not)."""
+    return t.state.options.auction_lot == "five_units"
 
 
 def why_no_lot(t: Table) -> Iterator[Refused]:
@@ -53,7 +57,8 @@ def why_no_lot(t: Table) -> Iterator[Refused]:
         if not has_lot(t, kind):
             id = t.kind_id(kind)
             facts = (("kind", id), ("ones", t.state.ones[BANK][kind]))
-            reason = Reason("no_lot_of_kind", "joakim.auction.1", facts)
+            lacking = "no_lot_of_kind" if ones_do(t) else "no_five_of_kind"
+            reason = Reason(lacking, "joakim.auction.1", facts)
             yield Refused(id, reason, Target("property", id))
 
 

@@ -27,6 +27,7 @@ _GO_BEFORE = Option("go_before", Start.GO_BEFORE, Target("button", "go_before"))
 _ONLY_ROLL = (_ROLL,)
 _ROLL_OR_JUMP = (_ROLL, _JUMP)
 _ROLL_OR_LET_BEFORE = (_ROLL, _GO_BEFORE)
+_ALL_WAYS = (_ROLL, _JUMP, _GO_BEFORE)
 _BEFORE_OR_NOT = (
     Option("go_before", True, Target("button", "go_before")),
     Option("wait", False, Target("button", "wait")),
@@ -51,14 +52,16 @@ def why_no_crown(t: Table, seat: Seat) -> Reason | None:
 
 
 def ways_to_start(t: Table, seat: Seat) -> tuple[Option[Start], ...]:
-    """Roll; or jump, with the crown; or (option) give way to the crown's holder."""
+    """Roll; or jump, with the crown; or (option) give way to the crown's holder, or go before."""
     crown = t.state.crown
     if crown == NOBODY:
         return _ONLY_ROLL
-    if crown == seat:
-        return _ONLY_ROLL if t.state.crown_is_fresh else _ROLL_OR_JUMP
     own_button = t.state.options.crown_asks == "own_button"
     may = own_button and another_moved(t, crown) and not serves_first(t, crown)
+    if crown == seat:
+        if t.state.crown_is_fresh:
+            return _ONLY_ROLL
+        return _ALL_WAYS if may and inserts(t) else _ROLL_OR_JUMP
     return _ROLL_OR_LET_BEFORE if may else _ONLY_ROLL
 
 
@@ -99,7 +102,10 @@ def why_not_jump_to(t: Table, seat: Seat) -> Iterator[Refused]:
 
 
 def next_in_order(t: Table, seat: Seat) -> Seat:
-    """Who moves after this seat, as things are: clockwise, or where the order was suspended."""
+    """Who moves after this seat, as things are: clockwise, or where the order was suspended; or
+    after those who have just missed their move."""
+    if t.state.sharks is not None and t.state.sharks.missed:
+        return t.state.seat_after(t.state.sharks.missed[-1])
     waiting = t.state.resume_after
     if waiting == NOBODY:
         return t.state.seat_after(seat)
@@ -109,18 +115,28 @@ def next_in_order(t: Table, seat: Seat) -> Seat:
 def may_go_before(t: Table, following: Seat) -> bool:
     """Whether the crown's holder is to be asked now, before this seat has its move.
 
-    Whoever is next anyway is not asked: the crown would be spent for nothing.
+    Whoever is next anyway is not asked: the crown would be spent for nothing (option: it wins a
+    move between).
     """
     holder = t.state.crown
     asks = t.state.options.crown_asks == "each_move"
-    free = holder not in (NOBODY, following) and not serves_first(t, holder)
+    next_anyway = holder == following and not inserts(t)
+    free = holder != NOBODY and not next_anyway and not serves_first(t, holder)
     return asks and free and another_moved(t, holder)
 
 
+def inserts(t: Table) -> bool:
+    """Option: whether the crown's move comes between two others, so that nobody loses a turn."""
+    return t.state.options.crown_jump == "insert"
+
+
 def serves_first(t: Table, holder: Seat) -> bool:
-    """Whether a card with the Beagle Boys lies before the crown's holder (clause tips.9)."""
+    """Whether the crown does not help its holder yet: a card with the Beagle Boys lies there, or
+    has just cost this very move (clause tips.9)."""
     sharks = t.state.sharks
-    return sharks is not None and holder != NOBODY and bool(sharks.beagles[holder])
+    if sharks is None or holder == NOBODY:
+        return False
+    return bool(sharks.beagles[holder]) or holder in sharks.missed
 
 
 def another_moved(t: Table, holder: Seat) -> bool:
@@ -140,7 +156,7 @@ async def crown_window(t: Table, seat: Seat) -> None:
 def go_before(t: Table, holder: Seat, following: Seat) -> None:
     """The holder moves now. Those passed over lose their turn (option: they come after all)."""
     t.emit(CrownReturned(holder, "before"))
-    if t.state.options.crown_jump == "insert":
+    if inserts(t):
         t.emit(OrderSuspended(following))
     t.begin(holder, Phase.MOVE)
 

@@ -22,18 +22,22 @@ class Piece(NamedTuple):
     value: int
 
 
-async def pay(t: Table, seat: Seat, amount: int, cause: str, clause: str, card: str = "") -> None:
-    """Pay the bank an amount in M, whatever it takes. The seat may be out of the game then."""
+async def pay(t: Table, seat: Seat, amount: int, cause: str, clause: str, card: str = "") -> bool:
+    """Pay the bank an amount in M, whatever it takes; whether the whole of it could be paid.
+
+    If not, the seat is out of the game (option: the rest is forgiven).
+    """
     if not amount:
-        return
+        return True
     if t.state.sharks is not None:
         await ask_other_players(t, seat, amount)
     if t.state.cash[seat] < amount:
         if t.state.cash[seat] + liquidation(t, seat) < amount:
             give_all(t, seat, amount, cause, clause, card)
-            return
+            return False
         await sell_by_force(t, seat, amount)
     t.emit(Money(seat, BANK, amount, cause, clause, card))
+    return True
 
 
 def liquidation(t: Table, seat: Seat) -> int:
@@ -139,14 +143,17 @@ def can_be_needed(piece: Piece, pieces: list[Piece], missing: int, sold: list[in
 # Business sharks: another player may give more than the bank's half
 
 
+_LOOKS = 4  # for each offer that may be made
 _TO_THE_BANK: Option[Seat | None] = Option("bank", None, Target("button", "bank"))
 
 
 async def ask_other_players(t: Table, seat: Seat, debt: int) -> None:
-    """Before the bank takes its half, the seat may offer what it has to others, a few times."""
-    for _ in range(t.data.numbers.offers_in_move):
+    """Before the bank takes its half, the seat may offer what it has to others, a few times. What
+    is not offered after all does not count, but nobody looks about for ever."""
+    made, most = 0, t.data.numbers.offers_in_move
+    for _ in range(_LOOKS * most):
         helpers = tuple(offers.may_help(t, seat))
-        if t.state.cash[seat] >= debt or not helpers:
+        if made == most or t.state.cash[seat] >= debt or not helpers:
             return
         cash = t.state.cash[seat]
         facts = (
@@ -158,7 +165,7 @@ async def ask_other_players(t: Table, seat: Seat, debt: int) -> None:
         partner = await Choice(seat, "forced_offer", (_TO_THE_BANK, *helpers), facts)
         if partner is None:
             return
-        await offers.negotiate(t, seat, partner, ("sell",))
+        made += await offers.negotiate(t, seat, partner, ("sell",))
 
 
 # Out of the game

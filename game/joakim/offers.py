@@ -8,7 +8,7 @@ from typing import Literal
 
 from game.engine.requests import Amount, Choice, Facts, Option, Reason, Refused, Seat, Target
 from game.joakim.effects import Kind
-from game.joakim.events import OfferBegan, OfferMade, OfferRefused
+from game.joakim.events import OfferBegan, OfferMade, OfferRefused, OfferWithdrawn
 from game.joakim.interrupted import go_on, interrupt
 from game.joakim.sharks import Refusal, TradeOffer
 from game.joakim.state import Phase
@@ -62,34 +62,38 @@ def begin(t: Table, seat: Seat, parties: Parties, moment: Phase) -> None:
 
 async def offer(t: Table, seat: Seat) -> None:
     """One offer, from its first word to the last."""
-    await negotiate(t, t.sharks.maker, t.sharks.partner, BOTH)
+    maker, partner = t.sharks.maker, t.sharks.partner
+    if not await negotiate(t, maker, partner, BOTH):
+        t.emit(OfferWithdrawn(maker, partner))
     go_on(t, seat)
 
 
 # From the first word to the last
 
 
-async def negotiate(t: Table, maker: Seat, partner: Seat, verbs: tuple[Verb, ...]) -> None:
-    """Which cards, for how much; then the other says yes, no, or another price."""
+async def negotiate(t: Table, maker: Seat, partner: Seat, verbs: tuple[Verb, ...]) -> bool:
+    """Which cards, for how much; then the other says yes, no, or another price. False if nothing
+    was offered after all."""
     proposed = await propose(t, maker, partner, verbs)
     if proposed is None:
-        return
+        return False
     t.emit(OfferMade(maker, proposed))
     word = await _answer(t, partner, maker, proposed, (_ACCEPT, _REFUSE, _COUNTER))
     if word == "counter":
         countered = await counter(t, partner, maker, proposed)
         if countered is None:
             refuse(t, partner, maker, proposed)
-            return
+            return True
         t.emit(OfferMade(partner, countered))
         if await _answer(t, maker, partner, countered, (_ACCEPT, _REFUSE)) == "accept":
             close(t, countered)
         else:
-            refuse(t, maker, partner, countered)
+            refuse(t, maker, partner, countered, proposed)
     elif word == "accept":
         close(t, proposed)
     else:
         refuse(t, partner, maker, proposed)
+    return True
 
 
 async def propose(
@@ -171,10 +175,15 @@ def close(t: Table, agreed: TradeOffer) -> None:
     t.hand_over(seller, buyer, kind, ones, fives, price, "player_trade", "joakim.offers.2")
 
 
-def refuse(t: Table, seat: Seat, maker: Seat, offered: TradeOffer) -> None:
-    """No; and for some rounds a computer player does not ask that again."""
-    until = t.state.turns + t.data.numbers.refused_rounds * t.state.players
-    t.emit(OfferRefused(seat, Refusal(until, maker, offered)))
+def refuse(
+    t: Table, seat: Seat, maker: Seat, offered: TradeOffer, first: TradeOffer | None = None
+) -> None:
+    """No; and for some rounds a computer player does not ask that again. `first`: what the seat
+    itself had offered before, which has come to nothing with it."""
+    rounds, seats = t.data.numbers.refused_rounds, len(t.state.seats_from(seat))
+    until = t.state.turns + rounds * seats
+    own = Refusal(until, seat, first) if first else None
+    t.emit(OfferRefused(seat, Refusal(until, maker, offered), own))
 
 
 # What there is to trade

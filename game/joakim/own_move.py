@@ -96,19 +96,20 @@ def do(t: Table, seat: Seat, aside: Aside, moment: Phase) -> None:
         t.begin(seat, moment)
 
 
-def may_play_before_use(t: Table, seat: Seat) -> bool:
-    """Whether the seat is asked before its square is used: it has tips, and has played none."""
-    return (
-        t.state.sharks is not None
-        and t.state.options.tip_moments == "three"
-        and bool(t.sharks.hands[seat])
-        and not t.sharks.tip_is_played
-    )
+def may_come_between(t: Table, seat: Seat) -> bool:
+    """Whether the seat is asked before its square is used: it has tips and has played none, could
+    repay a loan, or look into a hand. Which tips it has makes no difference."""
+    if t.state.sharks is None:
+        return False
+    has_tips = bool(t.sharks.hands[seat]) and not t.sharks.tip_is_played
+    if has_tips and t.state.options.tip_moments == "three":
+        return True
+    return any(_repayments(t, seat)) or any(_inspections(t, seat))
 
 
 async def before_use(t: Table, seat: Seat) -> bool:
     """Whether the square is used now; else something comes between, and this is asked again."""
-    if not may_play_before_use(t, seat):
+    if not may_come_between(t, seat):
         return True
     options = (_USE, *asides(t, seat, Phase.SQUARE))
     aside = await Choice(

@@ -199,25 +199,34 @@ def why_not(t: Table, seat: Seat, kind: Kind) -> Iterator[Refused]:
 
 def why_not_deal(t: Table, seat: Seat, kind: Kind) -> Iterator[Refused]:
     """The deals that are near but not possible, one card more than there are included."""
-    limit = t.state.options.transaction_limit
-    for verb in ("buy", "sell"):
-        holder = BANK if verb == "buy" else seat
-        fives_near = min(t.state.fives[holder][kind], limit // 5) + 1
-        ones_near = min(t.state.ones[holder][kind], limit) + 1
-        for fives in range(fives_near + 1):
-            for ones in range(ones_near + 1):
-                near = offer(verb, ones, fives)
-                assert near.value is not None
-                reason = _why_no_deal(t, seat, kind, near.value)
-                if reason is not None:
-                    yield Refused(near.id, reason, near.target)
+    yield from _why_not_so_many(t, seat, kind, "buy")
+    yield from _why_not_so_many(t, seat, kind, "sell")
     yield from _why_not_double(t, seat, kind)
     yield from _why_not_option(t, seat, kind)
 
 
+def _why_not_so_many(t: Table, seat: Seat, kind: Kind, verb: Verb) -> Iterator[Refused]:
+    holder, limit = BANK if verb == "buy" else seat, _limit(t, verb)
+    fives_near = min(t.state.fives[holder][kind], limit // 5) + 1
+    ones_near = min(t.state.ones[holder][kind], limit) + 1
+    for fives in range(fives_near + 1):
+        for ones in range(ones_near + 1):
+            near = offer(verb, ones, fives)
+            assert near.value is not None
+            reason = _why_no_deal(t, seat, kind, near.value)
+            if reason is not None:
+                yield Refused(near.id, reason, near.target)
+
+
+def _limit(t: Table, verb: Verb) -> int:
+    """So many properties at the most in one deal; with the crown the choice is the option's."""
+    crowned = verb == "double"
+    return t.data.numbers.crown_sale_most if crowned else t.state.options.transaction_limit
+
+
 def _why_no_deal(t: Table, seat: Seat, kind: Kind, deal: Deal) -> Reason | None:
     """The first of what keeps the seat from buying or selling so: cards, the limit, the cash."""
-    state, limit = t.state, t.state.options.transaction_limit
+    state, limit = t.state, _limit(t, deal.verb)
     holder = BANK if deal.verb == "buy" else seat
     ones, fives = state.ones[holder][kind], state.fives[holder][kind]
     price, cash = state.market[kind], state.cash[seat]
@@ -227,7 +236,8 @@ def _why_no_deal(t: Table, seat: Seat, kind: Kind, deal: Deal) -> Reason | None:
         return Reason(where, "joakim.property.4", about)
     if deal.units > limit:
         facts = (("units", deal.units), ("limit", limit))
-        return Reason("over_the_limit", "joakim.property.3", facts)
+        clause = "joakim.crown.4" if deal.verb == "double" else "joakim.property.3"
+        return Reason("over_the_limit", clause, facts)
     if deal.verb == "buy" and deal.units * price > cash:
         costs = (("total", deal.units * price), ("cash", cash), ("price", price))
         return Reason("not_enough_cash", "joakim.property.1", costs)
@@ -237,7 +247,9 @@ def _why_no_deal(t: Table, seat: Seat, kind: Kind, deal: Deal) -> Reason | None:
 def _why_not_double(t: Table, seat: Seat, kind: Kind) -> Iterator[Refused]:
     near = offer("double", 1, 0)
     reason = why_no_crown(t, seat)
-    if reason is None and not t.state.ones[seat][kind]:
+    if reason is None and t.state.options.crown_sale == "ten":
+        yield from _why_not_so_many(t, seat, kind, "double")
+    elif reason is None and not t.state.ones[seat][kind]:
         reason = Reason("no_single_card", "joakim.crown.4", (("kind", t.kind_id(kind)),))
     if reason is not None:
         yield Refused(near.id, reason, near.target)

@@ -82,6 +82,8 @@ class Sharks:
     partner: Seat = -1  # to whom it is made
     offers: int = 0  # made in this move
     refusals: list[Refusal] = field(default_factory=list)  # of the last rounds
+    tries: int = 0  # in this move: offers made, and those that came to nothing
+    missed: list[Seat] = field(default_factory=list)  # who missed a move since one was ended
 
     def take_from_hand(self, seat: Seat, card: Card) -> None:
         """A tip leaves a hand; in a view the hand may hide which card it was."""
@@ -97,7 +99,9 @@ class Sharks:
 
     def end_move(self, turns: int) -> None:
         """What held for one move is over, after so many moves of the game."""
-        self.tip_is_played, self.contacts, self.offers = False, NO_KIND, 0
+        self.tip_is_played, self.contacts = False, NO_KIND
+        self.offers = self.tries = 0
+        self.missed = []
         self.refusals = [refusal for refusal in self.refusals if refusal.until > turns]
 
     def copy(self) -> Sharks:
@@ -121,6 +125,8 @@ class Sharks:
             self.partner,
             self.offers,
             self.refusals[:],
+            self.tries,
+            self.missed[:],
         )
 
     def to_json(self) -> dict[str, Any]:
@@ -130,6 +136,7 @@ class Sharks:
     @classmethod
     def from_json(cls, raw: dict[str, Any]) -> Sharks:
         """What was written. Raises KeyError, TypeError or ValueError if it is broken."""
+        raw = {"tries": raw["offers"], "missed": []} | raw  # earlier saves have neither
         fields = {name: raw[name] for name in cls.__slots__}
         if fields["purchase"] is not None:
             fields["purchase"] = Purchase(*fields["purchase"])

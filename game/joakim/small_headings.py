@@ -10,6 +10,7 @@ from game.joakim import crown, effects
 from game.joakim.data import NewspaperCard
 from game.joakim.debts import pay
 from game.joakim.effects import Kind
+from game.joakim.events import Cards
 from game.joakim.state import BANK, Phase, card_of
 from game.joakim.table import Table
 
@@ -196,12 +197,8 @@ async def bought(t: Table, seat: Seat, kind: Kind, price: int) -> None:
         facts = (("total", price), ("cash", t.state.cash[seat]))
         t.nothing(seat, "cannot_pay_purchase", "joakim.newspaper.8", facts)
         return
-    if t.state.cash[seat] < price:
-        await pay(t, seat, price, "bought", "joakim.newspaper.8")
-        if not t.state.out[seat]:
-            t.buy(seat, kind, 1, 0, 0, "bought", "joakim.newspaper.8")
-        return
-    t.buy(seat, kind, 1, 0, price, "bought", "joakim.newspaper.8")
+    if await pay(t, seat, price, "bought", "joakim.newspaper.8"):
+        t.emit(Cards(BANK, seat, kind, 1, 0, price, "bought", "joakim.newspaper.8"))
 
 
 async def came_by(t: Table, seat: Seat) -> None:

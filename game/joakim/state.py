@@ -92,6 +92,7 @@ class State(Seats):
     seat: Seat = 0  # whose move it is
     beginner: Seat = 0
     turns: int = 0  # moves ended so far
+    rounds: int = 0  # rounds that are over
     last_mover: Seat = NOBODY  # who ended a move last, until the next one's pawn has moved
     resume_after: Seat = NOBODY  # option: where the order goes on after somebody went before
     ending: Ending = Ending.NOT_YET
@@ -123,6 +124,7 @@ class State(Seats):
             self.seat,
             self.beginner,
             self.turns,
+            self.rounds,
             self.last_mover,
             self.resume_after,
             self.ending,
@@ -143,6 +145,8 @@ class State(Seats):
     @classmethod
     def from_json(cls, raw: dict[str, Any]) -> State:
         """The state that was written. Raises KeyError, TypeError or ValueError if it is broken."""
+        # Saves from before rounds were counted have none: everyone's turns make one, or nearly so.
+        raw = {"rounds": raw["turns"] // len(raw["out"])} | raw
         fields = {name: raw[name] for name in cls.__slots__}
         fields["options"] = Options.from_json(raw["options"])
         fields["phase"] = Phase[raw["phase"].upper()]

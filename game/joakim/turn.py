@@ -6,7 +6,7 @@ from functools import cache, partial
 
 from game.engine.requests import Choice, Option, Seat, Target
 from game.joakim import club, newspaper, own_move, tips, uncle, winning
-from game.joakim.crown import begin_move, may_go_before, next_in_order, serves_first
+from game.joakim.crown import begin_move, may_go_before, next_in_order
 from game.joakim.events import MoveEnded
 from game.joakim.property_squares import trade
 from game.joakim.state import Phase
@@ -21,10 +21,10 @@ async def use_square(t: Table, seat: Seat) -> None:
     square = t.data.board.squares[t.state.squares[seat]]
     if square.sells is not None:
         await trade(t, seat, square.sells)
-    elif square.type == "exchange":
-        visit_exchange(t, seat)
     elif not await own_move.before_use(t, seat):
         return
+    elif square.type == "exchange":
+        visit_exchange(t, seat)
     elif square.type == "newspaper":
         newspaper.visit(t, seat)
     elif square.type == "uncle":
@@ -54,10 +54,9 @@ async def end_move(t: Table, seat: Seat) -> None:
             return
     t.emit(_move_ended(seat))
     following = next_in_order(t, seat)
-    barred = serves_first(t, t.state.crown)  # also if the card is served just now
     if t.state.sharks is not None:
         following = tips.serve_beagles(t, following)
-    if may_go_before(t, following) and not barred:
+    if may_go_before(t, following):
         t.begin(seat, Phase.CROWN)
     else:
         begin_move(t, following)

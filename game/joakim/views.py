@@ -43,6 +43,7 @@ def view(state: State, seat: Seat | None) -> State:
         seat=state.seat,
         beginner=state.beginner,
         turns=state.turns,
+        rounds=state.rounds,
         last_mover=state.last_mover,
         resume_after=state.resume_after,
         ending=state.ending,
@@ -83,6 +84,8 @@ def view_sharks(sharks: Sharks, seat: Seat | None) -> Sharks:
         partner=sharks.partner,
         offers=sharks.offers,
         refusals=sharks.refusals[:],
+        tries=sharks.tries,
+        missed=sharks.missed[:],
     )
 
 

@@ -163,7 +163,7 @@ def unasked_offer(plan: SharkPlan, options: Iterable[Option[Aside]]) -> str | No
         for each in options
         if each.value.what == "offer" and each.value.number == plan.seat
     ]
-    partner = None if plan.sharks.offers else offer_to(plan, partners)
+    partner = None if plan.sharks.tries else offer_to(plan, partners)
     return None if partner is None else f"offer {partner}"
 
 

@@ -87,6 +87,7 @@ class _Builder:
             state.out[seat] = True
         state.seat, state.beginner = position.move, position.beginner
         state.phase, state.turns = Phase[position.phase.upper()], position.turns
+        state.rounds = max(0, position.turns) // state.players
         if position.turns < 0:
             self._fault(("turns",), "turns cannot be negative")
         if state.out[position.move] and position.phase not in ("end", "small_heading"):

@@ -30,7 +30,7 @@ def test_five_ones_are_a_lot_where_there_is_no_card_of_five() -> None:
     table = auction(holdings=gone).answer("oil", 3, 0, 0)
     assert table.has("Anna", "oil") == (5, 0)
     table = auction(holdings=gone, options={"auction_lot": "five_card"})
-    assert "oil" not in table.offered and table.refused == {"oil": "no_lot_of_kind"}
+    assert "oil" not in table.offered and table.refused == {"oil": "no_five_of_kind"}
 
 
 @pytest.mark.clause("joakim.auction.1")
@@ -39,6 +39,9 @@ def test_without_five_of_any_kind_there_is_no_auction() -> None:
     gone = {"Bo": {kind: f"16x1 {fives[kind]}x5" for kind in KINDS}}
     table = auction(holdings=gone)
     assert table.nothing == ["no_lot_in_bank"]
+    fives_gone = {"Bo": {kind: f"0x1 {fives[kind]}x5" for kind in KINDS}}
+    table = auction(holdings=fives_gone, options={"auction_lot": "five_card"})
+    assert table.nothing == ["no_five_in_bank"]
     assert table.money == [("Anna", "bank", 12, "robbery")]
 
 

@@ -6,6 +6,8 @@ import re
 
 import pytest
 
+from game.data_files import load_options
+from game.files.joakim import FOLDER
 from game.files.translations import LANGUAGES
 from game.files.yaml_source import PROJECT, read
 from game.texts import Texts
@@ -75,3 +77,83 @@ def test_every_code_has_words_and_all_words_have_a_code(language: str) -> None:
 @pytest.mark.parametrize("case", CASES)
 def test_every_acceptance_case_of_the_rules_is_played(case: str) -> None:
     assert case in named_by_tests("case", "O[0-9]+")
+
+
+# What the clauses call things
+
+OPTION_CLAUSES = {
+    "win_limit": "winning.1",
+    "numbers_game": "winning.4",
+    "start_cash": "setup.6",
+    "start_holding": "setup.4",
+    "transaction_limit": "property.3",
+    "first_player": "setup.7",
+    "dividend": "newspaper.13",
+    "extra_draw": "newspaper.9",
+    "take_over_price": "newspaper.7",
+    "take_over_fives": "newspaper.7",
+    "exchange_fives": "newspaper.6",
+    "forced_purchase": "newspaper.8",
+    "unpaid": "debts.5",
+    "blocked_move": "movement.5",
+    "club_reopens": "club.6",
+    "club_swap_price": "club.2",
+    "drawn_numbers": "newspaper.10",
+    "auction_lot": "auction.1",
+    "auction_clock": "auction.2",
+    "crown_sale": "crown.4",
+    "crown_jump": "crown.3",
+    "crown_asks": "crown.7",
+    "win_check": "winning.1",
+    "win_tie": "winning.2",
+    "last_player": "winning.3",
+    "numbers_count": "winning.4",
+    "sharks": "sharks.1",
+    "option_step": "sharks.2",
+    "loans_at_win": "loans.3",
+    "repay_where": "loans.2",
+    "tip_moments": "tips.3",
+    "away_cancels": "tips.10",
+    "worthless_takes": "tips.11",
+    "beagle_cards": "tips.9",
+    "trade_prices": "offers.2",
+    "trade_parties": "offers.1",
+}
+"""The clause that a house rule changes."""
+
+CHOSEN = {
+    "sv": r"[Hh]ar ni valt|ni (inte )?har valt|kan( också)? välja|har bestämt|[Mm]ed affärshajar",
+    "fi": r"valinneet|[Vv]oitte( myös)? valita|päättäneet|bisneshait ovat",
+    "en": r"have chosen|can( also)? choose|have decided|[Ww]ith business sharks",
+}
+"""How a clause says that a rule is chosen, or belongs to the variant."""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_clause_that_a_house_rule_changes_says_so(language: str) -> None:
+    assert OPTION_CLAUSES.keys() == load_options(FOLDER / "options.yaml").defaults().keys()
+    chapters = read(FOLDER / "rulebook" / f"{language}.yaml").root["texts"]
+    for option, clause in OPTION_CLAUSES.items():
+        chapter, _, number = clause.partition(".")
+        assert re.search(CHOSEN[language], chapters[chapter][number]), option
+
+
+CARDS = {"newspaper": "small", "uncle": "title", "club": "title", "tips": "title"}
+"""Where the name of a card's kind stands, by deck."""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_clauses_call_the_cards_what_the_cards_say(language: str) -> None:
+    texts = PROJECT / "data" / "joakim" / "texts" / language / "cards.yaml"
+    decks = read(texts).root["texts"]
+    titles = [card[part].upper() for deck, part in CARDS.items() for card in decks[deck].values()]
+    titles = [title.replace("\xad", "") for title in titles]
+    chapters = read(FOLDER / "rulebook" / f"{language}.yaml").root["texts"]
+    told = "\n".join(text for chapter in chapters.values() for text in chapter.values())
+    word = r"[A-ZÅÄÖ][A-ZÅÄÖ’-]+"
+    named = re.findall(rf"{word}(?:,? {word})*", told.replace("\xad", ""))
+    assert len(named) > 25
+    for name in named:
+        kinds = [name] if any(name in title for title in titles) else name.split(", ")
+        for kind in kinds:
+            assert any(kind in title for title in titles), kind

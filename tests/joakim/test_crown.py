@@ -128,7 +128,33 @@ def test_its_holder_is_asked_only_when_the_move_is_over_with_all_it_set_going() 
     assert (table.asked, table.prompt) == ("Anna", "roll")  # the extra move comes first
 
 
+INSERT = {"crown_jump": "insert"}
+
+
+@pytest.mark.clause("joakim.crown.3", "joakim.crown.7")
+def test_option_whoever_is_next_anyway_may_win_a_move_between() -> None:
+    table = end_of_move(crown="Bo", options=INSERT, pawns={"Bo": 14}, chance=[1]).answer("end")
+    assert (table.asked, table.prompt) == ("Bo", "crown_before")
+    table.answer("go_before")
+    assert (table.asked, table.offered, table.state.crown) == ("Bo", ["roll"], NOBODY)
+    table.answer("roll", "square 13")
+    while table.prompt != "end_move":
+        table.answer(table.offered[0])
+    table.answer("end")
+    assert (table.asked, table.prompt, table.state.resume_after) == ("Bo", "roll", NOBODY)
+
+
 OWN_BUTTON = {"crown_asks": "own_button"}
+
+
+@pytest.mark.clause("joakim.crown.3", "joakim.crown.7")
+def test_option_whoever_is_next_anyway_has_a_button_for_a_move_between() -> None:
+    table = end_of_move(crown="Bo", options=OWN_BUTTON | INSERT).answer("end")
+    assert (table.asked, table.offered) == ("Bo", ["roll", "jump", "go_before"])
+    table.answer("go_before")
+    assert (table.asked, table.offered, table.state.resume_after) == ("Bo", ["roll"], 1)
+    skipping = end_of_move(crown="Bo", options=OWN_BUTTON).answer("end")
+    assert skipping.offered == ["roll", "jump"]
 
 
 @pytest.mark.clause("joakim.crown.7")
@@ -213,6 +239,16 @@ def test_option_what_is_sold_at_double_value(choice: str, offers: list[str]) -> 
 def test_option_ten_at_double_value_are_paid_ten_times() -> None:
     table = sale("ten", market={"gold": 13}).answer("double 0x1 2x5")
     assert table.money == [("bank", "Anna", 250, "crown_sale")]
+
+
+@pytest.mark.clause("joakim.crown.4")
+def test_option_ten_say_why_not_more_at_double_value() -> None:
+    refused = sale("ten", holdings={"Anna": {"gold": "2x1 2x5"}}).refused
+    assert refused["double 3x1 0x5"] == "cards_not_owned"
+    assert refused["double 1x1 2x5"] == refused["double 2x1 2x5"] == "over_the_limit"
+    only_fives = sale("ten", holdings={"Anna": {"gold": "0x1 1x5"}})
+    assert doubles(only_fives) == ["double 0x1 1x5"]
+    assert only_fives.refused["double 1x1 0x5"] == "cards_not_owned"
 
 
 @pytest.mark.clause("joakim.crown.4")

@@ -100,6 +100,33 @@ def test_an_offer_may_be_withdrawn_at_every_step() -> None:
         assert (table.asked, table.prompt) == ("Anna", "end_move") and table.money == []
 
 
+@pytest.mark.clause("joakim.offers.3")
+def test_what_is_withdrawn_before_it_was_offered_is_not_one_of_the_three() -> None:
+    table = sharks(**position())
+    for _ in range(3):
+        table.answer("offer 1", "pass")
+    assert "offer 1" in table.offered
+
+
+@pytest.mark.clause("joakim.offers.3")
+@pytest.mark.case("O16")
+def test_when_another_price_is_refused_the_first_offer_is_remembered_too() -> None:
+    """Or a computer player would make it again at once."""
+    table = sharks(**position())
+    table.answer("offer 1", "buy oil", "1x1 0x5", 4, "counter", 9, "refuse")
+    assert table.state.sharks is not None
+    remembered = [(each.maker, each.offer.price) for each in table.state.sharks.refusals]
+    assert remembered == [(0, 4), (1, 9)]
+
+
+@pytest.mark.clause("joakim.offers.3")
+def test_rounds_are_of_those_who_are_still_in_the_game() -> None:
+    left = position() | {"out": ["Cia"], "cash": {"Anna": 50, "Bo": 40}}
+    table = sharks(**left).answer("offer 1", "buy oil", "1x1 0x5", 4, "refuse")
+    assert table.state.sharks is not None
+    assert [each.until for each in table.state.sharks.refusals] == [table.state.turns + 3 * 2]
+
+
 @pytest.mark.clause("joakim.offers.1")
 def test_there_must_be_something_to_trade() -> None:
     table = sharks(phase="end", cash={"Anna": 0, "Bo": 0})
@@ -137,6 +164,7 @@ def test_without_a_buyer_the_bank_takes_its_half_and_the_debtor_may_be_out() -> 
         cash={"Anna": 1},
         holdings={"Anna": {"gold": "1x1"}},
     )
+    table.answer("offer 1", "pass", "offer 2", "pass")  # a look at what they might take is free
     for _ in range(3):
         table.answer("offer 1", "sell gold", "1x1 0x5", 5, "refuse")
     assert table.state.out == [True, False, False]

@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 import random
+from functools import partial
 from typing import Any
 
 import pytest
 
 from game.engine.match import Match
 from game.engine.session import Session
+from game.joakim.events import Cards, Money, NothingHappened
 from game.joakim.options import Options
 from game.joakim.state import State
 from tests import random_games
 from tests.joakim.invariants import watched_rules
-from tests.random_games import Pair, all_pairs, check_question, option_sets, pairs_of
+from tests.random_games import check_question, option_sets
 from tests.replays.wanted_joakim import Spendthrift
 
 SWITCHES: dict[str, tuple[Any, ...]] = {
@@ -64,11 +66,7 @@ def begin(options: dict[str, Any], players: int, seed: int) -> Session[State]:
 
 
 def test_every_option_and_every_pair_of_values_is_played() -> None:
-    assert set(SWITCHES) == set(Options().to_json())
-    played: set[Pair] = set()
-    for options in SETS:
-        played |= pairs_of(options)
-    assert played == all_pairs(SWITCHES)
+    random_games.check_that_all_pairs_are_played(SWITCHES, SETS, Options().to_json())
 
 
 @pytest.mark.case("O08")
@@ -110,6 +108,24 @@ def test_hidden_things_stay_hidden(number: int) -> None:
 @pytest.mark.case("O22")
 def test_a_save_keeps_its_state_when_the_session_is_undone_and_played_on() -> None:
     random_games.check_that_a_save_keeps_its_state(begin({}, 2, seed=4), random.Random(4))
+
+
+@pytest.mark.parametrize("number", range(0, len(SETS), 2))
+def test_no_script_holds_a_list_of_the_state_while_it_waits(number: int) -> None:
+    begun = partial(begin, SETS[number], 2 + number % 4, number)
+    random_games.check_that_no_script_holds_lists(begun, number)
+
+
+@pytest.mark.parametrize("number", range(1, len(SETS), 4))
+def test_money_cards_and_what_comes_to_nothing_tell_why_and_by_which_clause(number: int) -> None:
+    session, told = begin(SETS[number], 2 + number % 4, seed=number), 0
+    for event in random_games.played(session, random.Random(number), 400).log:
+        if isinstance(event, (Money, Cards)):
+            assert event.cause and event.clause
+            told += 1
+        elif isinstance(event, NothingHappened):
+            assert event.code and event.clause
+    assert told > 20
 
 
 @pytest.mark.clause("joakim.debts.5", "joakim.winning.3")

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from game.joakim.events import CardDrawn
+from game.joakim.events import CardDrawn, Cards
 from tests.joakim.laying import KINDS, Laid, lay
 
 
@@ -172,8 +172,15 @@ def test_option_the_purchase_is_a_debt_like_any_other() -> None:
     table.answer("gold 1")
     assert table.has("Anna", "oil") == (1, 0)
     assert table.money[-1] == ("Anna", "bank", 2, "bought")
+    assert [event.price for event in table.events(Cards) if event.cause == "bought"] == [2]
     ruined = draw("n05", options=options, cash={"Anna": 1})
     assert ruined.state.out[0] and ruined.has("bank", "oil") == (20, 13)
+
+
+@pytest.mark.clause("joakim.newspaper.8", "joakim.debts.5")
+def test_option_whoever_is_forgiven_the_price_gets_nothing_for_it() -> None:
+    table = draw("n05", options={"forced_purchase": "forced", "unpaid": "gentle"}, cash={"Anna": 1})
+    assert (table.has("Anna", "oil"), table.cash("Anna"), table.state.out[0]) == ((0, 0), 0, False)
 
 
 @pytest.mark.clause("joakim.newspaper.8", "joakim.newspaper.11")

@@ -7,6 +7,7 @@ import pytest
 from game.joakim.events import MoveMissed
 from game.joakim.state import HIDDEN
 from game.joakim.views import view
+from tests.joakim.laying import lay
 from tests.joakim.test_sharks import sharks
 from tests.joakim.test_tips import GOLD, pile
 
@@ -80,6 +81,27 @@ def test_two_cards_are_two_missed_moves_and_only_ordinary_ones() -> None:
     table = sharks(phase="end", beagles={"Bo": ["t13", "t14"]}).answer("end")
     assert table.asked == "Cia"
     assert table.state.sharks is not None and table.state.sharks.beagles[1] == [13]
+
+
+@pytest.mark.clause("joakim.tips.9", "joakim.crown.3")
+@pytest.mark.parametrize("asks", ["each_move", "own_button"])
+def test_the_card_is_served_before_the_crown_helps_however_it_is_asked(asks: str) -> None:
+    """Whoever has just missed a move because of it cannot take the very next one."""
+    table = sharks({"crown_asks": asks}, phase="end", crown="Bo", beagles={"Bo": ["t13"]})
+    table.answer("end")
+    assert (table.asked, table.prompt) == ("Cia", "roll")
+    assert "go_before" not in table.offered
+
+
+@pytest.mark.clause("joakim.tips.9", "joakim.crown.3")
+def test_who_has_missed_a_move_does_not_get_it_back_when_the_crowns_holder_waits() -> None:
+    table = lay(
+        "Anna Bo Cia Dan", {"sharks": "on"}, phase="end", crown="Dan", beagles={"Bo": ["t13"]}
+    )
+    table.answer("end")
+    assert (table.asked, dict(table.choice.facts)["seat"]) == ("Dan", 2)
+    table.answer("wait")
+    assert (table.asked, table.prompt) == ("Cia", "roll")
 
 
 @pytest.mark.clause("joakim.tips.9")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import dataclasses
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -47,6 +48,7 @@ def test_on_the_exchange_an_empty_hand_draws_exactly_three_and_there_is_no_money
 @pytest.mark.clause("joakim.tips.1")
 def test_whoever_has_a_tip_draws_none() -> None:
     table = sharks(phase="square", pawns={"Anna": EXCHANGE}, tips_held={"Anna": ["t05"]})
+    table.answer("use")
     assert hand(table, "Anna") == [4] and table.nothing == ["tips_in_hand"]
 
 
@@ -150,7 +152,7 @@ def test_lower_the_value_and_then_buy_at_once() -> None:
 
 
 @pytest.mark.clause("joakim.tips.3")
-@pytest.mark.parametrize("square", [NEWS, UNCLE, CLUB])
+@pytest.mark.parametrize("square", [NEWS, UNCLE, CLUB, EXCHANGE])
 def test_before_other_squares_are_used_a_tip_may_be_played(square: int) -> None:
     pawns, tips_held = {"Anna": square}, {"Anna": ["t01"]}
     table = sharks(phase="square", pawns=pawns, tips_held=tips_held, newspaper=["n28"])
@@ -160,9 +162,34 @@ def test_before_other_squares_are_used_a_tip_may_be_played(square: int) -> None:
     assert table.value("gold") == 8
 
 
+@pytest.mark.clause("joakim.tips.1", "joakim.tips.3")
+def test_the_last_tip_played_on_the_exchange_before_it_is_used_makes_room_for_three() -> None:
+    table = sharks(phase="square", pawns={"Anna": EXCHANGE}, tips_held={"Anna": ["t01"]})
+    table.answer("tip t01")
+    assert len(hand(table, "Anna")) == 3 and table.prompt == "end_move"
+
+
 @pytest.mark.clause("joakim.tips.3")
-def test_without_tips_nobody_is_asked_before_a_square_is_used() -> None:
+def test_without_anything_to_do_nobody_is_asked_before_a_square_is_used() -> None:
     table = sharks(phase="square", pawns={"Anna": CLUB}, club=["c19"])
+    assert table.prompt == "end_move"
+
+
+@pytest.mark.clause("joakim.loans.2", "joakim.uncle.6")
+@pytest.mark.parametrize(
+    "more, first",
+    [
+        ({"loans": {"Anna": ["loan_10"]}, "cash": {"Anna": 60}}, "repay loan_10"),
+        ({"kept": {"Anna": ["u25"]}, "tips_held": {"Bo": ["t01"]}}, "inspect 1"),
+    ],
+)
+def test_without_tips_too_loans_are_repaid_and_hands_inspected_at_any_time(
+    more: dict[str, Any], first: str
+) -> None:
+    """Also between landing on a square and using it."""
+    table = sharks(phase="square", pawns={"Anna": CLUB}, club=["c19"], **more)
+    assert table.prompt == "before_square" and table.offered[:2] == ["use", first]
+    table.answer(first)
     assert table.prompt == "end_move"
 
 

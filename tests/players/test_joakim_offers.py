@@ -9,7 +9,7 @@ import pytest
 
 from game.engine.match import Match
 from game.engine.players import Player, Position
-from game.engine.requests import Answer, Choice
+from game.engine.requests import Amount, Answer, Choice
 from game.engine.session import Session
 from game.joakim.events import OfferBegan, OfferMade, OfferRefused
 from game.joakim.sharks import Refusal, TradeOffer
@@ -28,6 +28,20 @@ def refusing(position: Position[State]) -> Answer:
         ids = [option.id for option in request.options]
         return "refuse" if "refuse" in ids else "roll" if "roll" in ids else ids[0]
     return 0
+
+
+def countering(position: Position[State]) -> Answer:
+    """A person who always names another price, and otherwise trades with nobody."""
+    request = position.request
+    if isinstance(request, Choice):
+        offered = any(option.id == "counter" for option in request.options)
+        return "counter" if offered else refusing(position)
+    assert isinstance(request, Amount)
+    if request.prompt != "counter_price":
+        return 0
+    facts = dict(request.facts)
+    price = int(facts["price"]) + (9 if facts["verb"] == "sell" else -9)
+    return price if request.allows(price) else 0
 
 
 class Scripted:
@@ -52,8 +66,8 @@ class Manners:
                 case OfferMade(seat, offer):
                     self.offers += 1
                     assert not any(self.is_repeated(seat, offer, each) for each in self.refusals)
-                case OfferRefused(_, refusal):
-                    self.refusals.append(refusal)
+                case OfferRefused(_, refusal, first):
+                    self.refusals += [refusal, *([first] if first else [])]
         self.refusals = [each for each in self.refusals if each.until > session.state.turns]
         self.read = len(session.log)
 
@@ -80,10 +94,14 @@ def test_a_thousand_moves_with_good_manners() -> None:
 
 
 @pytest.mark.case("O16")
-def test_whoever_refuses_everything_is_not_pestered() -> None:
-    """The other moves end, whatever the answer; and no refused offer comes again so soon."""
-    session, manners = begin(3, 5, sharks="on"), Manners()
-    players: dict[int, Player] = {**traders(3, 5), 0: Scripted(refusing)}
+@pytest.mark.parametrize("person, seed", [(refusing, 5), (countering, 25)])
+def test_whoever_refuses_everything_is_not_pestered(
+    person: Callable[[Position[State]], Answer], seed: int
+) -> None:
+    """The other moves end, whatever the answer; and no refused offer comes again so soon, nor one
+    that was answered with another price."""
+    session, manners = begin(3, seed, sharks="on"), Manners()
+    players: dict[int, Player] = {**traders(3, seed), 0: Scripted(person)}
     match, questions, turns = Match(session, players), 0, 0
     while match.step() and session.state.turns < 400:
         manners.look(session)
@@ -91,8 +109,8 @@ def test_whoever_refuses_everything_is_not_pestered() -> None:
         turns = session.state.turns
         assert questions < 120
     assert max(manners.asked.values(), default=0) <= 1
-    refused = Counter(event.seat for event in session.log if isinstance(event, OfferRefused))
-    assert refused[0] > 0
+    refused = [each for each in session.log if isinstance(each, OfferRefused)]
+    assert any(bool(each.first) == (person is countering) for each in refused)
 
 
 def test_mute_traders_make_no_offers() -> None:

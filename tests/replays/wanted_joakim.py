@@ -36,7 +36,7 @@ JOAKIM: dict[str, Wanted] = {
     "last_player": Wanted({"start_cash": 10}, (Spendthrift,) * 3),
     "nobody_left": Wanted({"start_cash": 10, "last_player": "plays_on"}, (Spendthrift,) * 2),
     "sharks_limit": Wanted(
-        {"sharks": "on", "win_limit": 400}, (Wanderer,) * 4, least_answers=3000, ending="limit"
+        {"sharks": "on", "win_limit": 400}, (Wanderer,) * 4, least_answers=10_000, ending="limit"
     ),
     "sharks_last_number": Wanted(
         {"sharks": "on", "numbers_game": "on"}, (Wanderer,) * 5, ending="last_number"

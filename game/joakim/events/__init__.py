@@ -28,6 +28,7 @@ from game.joakim.events.dealings import LoanTaken as LoanTaken
 from game.joakim.events.dealings import OfferBegan as OfferBegan
 from game.joakim.events.dealings import OfferMade as OfferMade
 from game.joakim.events.dealings import OfferRefused as OfferRefused
+from game.joakim.events.dealings import OfferWithdrawn as OfferWithdrawn
 from game.joakim.events.decks import CardDrawn as CardDrawn
 from game.joakim.events.decks import CardPutUnder as CardPutUnder
 from game.joakim.events.decks import CardRemoved as CardRemoved

@@ -30,6 +30,8 @@ class MoveEnded(Event):
 
     def apply(self, state: State) -> None:
         state.turns += 1
+        inserted = state.resume_after != NOBODY  # a move between two of the round's
+        state.rounds += state.ends_round(self.seat) and not inserted
         state.last_mover = self.seat
         state.crown_is_fresh = False
         if state.sharks is not None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from itertools import takewhile
 
 from game.engine.requests import Seat
 from game.joakim.events.event import Event
@@ -27,6 +28,9 @@ class CrownReturned(Event):
     use: str
 
     def apply(self, state: State) -> None:
+        if self.use == "before" and state.options.crown_jump == "skip":
+            passed_over = takewhile(lambda seat: seat != self.seat, state.others(state.last_mover))
+            state.rounds += any(state.ends_round(seat) for seat in passed_over)
         state.crown, state.crown_is_fresh = NOBODY, False
 
 

@@ -85,6 +85,18 @@ class OfferBegan(Event):
         sharks = sharks_of(state)
         sharks.maker, sharks.partner = self.maker, self.partner
         sharks.offers += 1
+        sharks.tries += 1
+
+
+@dataclass(frozen=True, slots=True)
+class OfferWithdrawn(Event):
+    """Nothing was offered after all, and this does not count among the offers of the move."""
+
+    maker: Seat
+    partner: Seat
+
+    def apply(self, state: State) -> None:
+        sharks_of(state).offers -= 1
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,10 +109,15 @@ class OfferMade(Event):
 
 @dataclass(frozen=True, slots=True)
 class OfferRefused(Event):
-    """A seat does not want the offer that was made to it; who made it should not repeat it."""
+    """A seat does not want the offer that was made to it; who made it should not repeat it.
+
+    `first`: where another price was refused, the offer to which it was the answer.
+    """
 
     seat: Seat
     refusal: Refusal
+    first: Refusal | None = None
 
     def apply(self, state: State) -> None:
-        sharks_of(state).refusals.append(self.refusal)
+        remembered = [self.first, self.refusal] if self.first else [self.refusal]
+        sharks_of(state).refusals += remembered

@@ -214,3 +214,5 @@ class MoveMissed(Event):
 
     def apply(self, state: State) -> None:
         state.turns += 1
+        state.rounds += state.ends_round(self.seat)
+        sharks_of(state).missed.append(self.seat)

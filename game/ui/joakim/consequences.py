@@ -12,6 +12,7 @@ from game.engine.requests import Seat
 from game.joakim import effects, newspaper
 from game.joakim.data import GameData, NewspaperCard
 from game.joakim.effects import Kind, LargeEffect
+from game.joakim.options import Options
 from game.joakim.state import State
 from game.joakim.table import Table
 
@@ -98,3 +99,18 @@ def numbers_of(effect: object) -> dict[str, object]:
     elif isinstance(effect, effects.MarketAll | effects.Rumour):
         values["amount"] = abs(effect.change)
     return values
+
+
+def under_house_rules(
+    key: str, effect: object, data: GameData, options: Options
+) -> tuple[str, dict[str, object]]:
+    """The key of a card's text about an effect, and its figures, as this game has the rules."""
+    values = numbers_of(effect)
+    match effect:
+        case effects.Dividend() if options.dividend == "capped":
+            return f"{key}_capped", values | {"cap": data.numbers.dividend_cap}
+        case effects.ExtraMove() if options.extra_draw == "number":
+            return f"{key}_number", values
+        case effects.Swap() if options.club_swap_price == "flat":
+            return f"{key}_flat", values | {"price": data.numbers.club_swap_price}
+    return key, values

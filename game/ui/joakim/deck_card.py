@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from game.engine.requests import Card, Seat
 from game.joakim import effects
 from game.joakim.data import ClubCard, DeckName, TipCard, UncleCard
-from game.ui.joakim.consequences import numbers_of
+from game.ui.joakim.consequences import under_house_rules
 from game.ui.joakim.open_card import OpenCard
 from game.ui.joakim.sharks.tip_figures import draw_interest, draw_rumour
 from game.ui.kit import looks, theme
@@ -40,8 +40,9 @@ class DeckCard(OpenCard):
 
     @property
     def text(self) -> str:
-        values = numbers_of(self.card.effect)
-        return self.t(f"joakim.{self.deck}.{self.card.id}.text", **values)
+        look = self.look
+        part, figures = under_house_rules("text", self.card.effect, look.data, look.state.options)
+        return self.t(f"joakim.{self.deck}.{self.card.id}.{part}", **figures)
 
     def told(self) -> str:
         return f"{self.title} {self.text}"

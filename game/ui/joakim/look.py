@@ -187,8 +187,9 @@ class JoakimLook(WordedLook):
         return beside_of(self, request)
 
     def goes_without_saying(self, request: AnyRequest) -> bool:
+        """Not with sharks: whether a tip can be played at the end is nobody else's business."""
         wanted = getattr(self.table.kit.settings, "auto_end_turn", False)
-        return bool(wanted) and request.question == "end_move"
+        return bool(wanted) and request.question == "end_move" and self.state.sharks is None
 
     def prompt(self, request: AnyRequest) -> Scene[Answer] | None:
         try:

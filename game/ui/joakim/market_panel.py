@@ -71,9 +71,11 @@ class MarketPanel:
         canvas.text(told, told_text, style.sized(34), "right")
 
     def _goal(self, state: State) -> str:
-        """What wins: so much cash, or the last of the forty numbers."""
+        """What wins: so much cash, or the last of the numbers in the game."""
         if state.options.numbers_game == "on":
             most = len(self.data.newspaper)
+            if state.options.dividend == "removed":
+                most -= len(state.newspaper_removed)
             drawn = most - len(state.newspaper)
             return self.words.t("joakim.table.numbers_goal", n=drawn, most=most)
         return self.words.t("joakim.table.goal", amount=state.options.win_limit)

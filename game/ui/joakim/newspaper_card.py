@@ -15,7 +15,7 @@ from game.ui.joakim.consequences import (
     Told,
     ValueChange,
     consequences,
-    numbers_of,
+    under_house_rules,
 )
 from game.ui.joakim.open_card import OpenCard
 from game.ui.kit import looks, theme
@@ -73,10 +73,11 @@ class NewspaperCard(OpenCard):
 
     @property
     def story(self) -> str:
-        values: dict[str, object] = {}
+        part, values = "story", dict[str, object]()
         for effect in self.card.large:
-            values |= numbers_of(effect)
-        return self._text("story", **values)
+            part, figures = self._under_house_rules(part, effect)
+            values |= figures
+        return self._text(part, **values)
 
     @property
     def small_heading(self) -> str:
@@ -84,7 +85,11 @@ class NewspaperCard(OpenCard):
 
     @property
     def note(self) -> str:
-        return self._text("note", **numbers_of(self.card.small))
+        part, figures = self._under_house_rules("note", self.card.small)
+        return self._text(part, **figures)
+
+    def _under_house_rules(self, part: str, effect: object) -> tuple[str, dict[str, object]]:
+        return under_house_rules(part, effect, self.look.data, self.look.state.options)
 
     def _text(self, part: str, **values: object) -> str:
         name = self.words.name(self.seat)

@@ -11,7 +11,7 @@ from game.ui.joakim.consequences import (
     Told,
     ValueChange,
     consequences,
-    numbers_of,
+    under_house_rules,
 )
 from game.ui.joakim.newspaper_card import (
     SMALL_SKIN,
@@ -51,7 +51,9 @@ class PeekedPaper:
 
     @property
     def note(self) -> str:
-        return self._text("note", **numbers_of(self.card.small))
+        look = self.look
+        part, figures = under_house_rules("note", self.card.small, look.data, look.state.options)
+        return self._text(part, **figures)
 
     def _text(self, part: str, **values: object) -> str:
         words = self.look.words

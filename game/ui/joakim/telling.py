@@ -107,8 +107,8 @@ class Telling:
             key = "swap_given" if event.taker == BANK else "swap_taken"
         elif key == "take_over" and event.price:
             key = "take_over_paid"
-        elif key in ("bought", "forced_sale") and not event.price:
-            key += "_free"
+        elif key == "forced_sale" and not event.price:
+            key = "forced_sale_free"
         return self._log(
             f"cards.{key}", seat, things=things, amount=event.price, other=self.words.name(other)
         )

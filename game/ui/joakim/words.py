@@ -129,6 +129,8 @@ class Words:
         elif request.question == "bid":
             units = self.data.numbers.auction_units
             values["things"] = self.things(str(dict(facts)["kind"]), units)
+        elif request.question == "trade":
+            values["kinds"] = self.t(f"joakim.kind.{dict(facts)['kind']}.some")
         elif request.question == "may_buy":
             values["things"] = self.things(str(dict(facts)["kind"]), 1)
         return self.t(f"joakim.question.{request.question}", **values)
@@ -160,7 +162,8 @@ class Words:
             id = "no"
         elif id == "go_before" and prompt == "roll":
             holder = self._table.shown.crown
-            return self.t("joakim.label.let_before", name=self.name(holder))
+            key = "move_between" if holder == request.asked else "let_before"
+            return self.t(f"joakim.label.{key}", name=self.name(holder))
         return self.t(f"joakim.label.{id}")
 
     def _deal(self, request: AnyRequest, verb: str, rest: str) -> str:

@@ -11,11 +11,20 @@ import pytest
 from game.engine.requests import Choice
 from game.engine.rulebook import GameSetup, Seating
 from game.engine.session import Session
+from game.files.translations import LANGUAGES
 from game.games import GAMES
 from game.joakim.data import GameData
 from game.joakim.events import MarketMoved, Money
+from game.joakim.options import Options
 from game.joakim.state import BANK, Phase, State
-from game.ui.joakim.consequences import MoneyChange, ValueChange, consequences
+from game.texts import Texts
+from game.ui.joakim.consequences import (
+    MoneyChange,
+    ValueChange,
+    consequences,
+    under_house_rules,
+)
+from game.ui.joakim.market_panel import MarketPanel
 from game.ui.table.cash_book import entries_of
 from tests.ui.joakim.playing import Played
 
@@ -73,6 +82,49 @@ def test_the_card_says_what_the_rules_do(number: int) -> None:
 
 def _small(event: object) -> bool:
     return getattr(event, "phase", None) == Phase.SMALL_HEADING
+
+
+HOUSE_RULES = [
+    ("newspaper.n40.story", {}, "story_capped", "100\u00a0M"),
+    ("newspaper.n40.story", {"dividend": "normal"}, "story", ""),
+    ("newspaper.n09.note", {}, "note", ""),
+    ("newspaper.n09.note", {"extra_draw": "number"}, "note_number", ""),
+    ("newspaper.n21.note", {"extra_draw": "number"}, "note_number", ""),
+    ("newspaper.n34.note", {"extra_draw": "number"}, "note_number", ""),
+    ("club.c13.text", {}, "text_flat", "2\u00a0M"),
+    ("club.c14.text", {}, "text_flat", "2\u00a0M"),
+    ("club.c15.text", {}, "text_flat", "2\u00a0M"),
+    ("club.c13.text", {"club_swap_price": "difference"}, "text", ""),
+]
+"""A text of a card, what was chosen, the text that is told then, and an amount in it."""
+
+
+@pytest.mark.parametrize(("text", "options", "told", "amount"), HOUSE_RULES)
+def test_a_card_says_what_house_rules_make_of_it(
+    text: str, options: dict[str, str], told: str, amount: str
+) -> None:
+    deck, id, part = text.split(".")
+    card = next(card for card in getattr(DATA, deck) if card.id == id)
+    effect = card.large[0] if part == "story" else card.small if part == "note" else card.effect
+    key, figures = under_house_rules(part, effect, DATA, Options.from_json(options))
+    assert key == told
+    for language in LANGUAGES:
+        texts = Texts(language)
+        words = texts.t(f"joakim.{deck}.{id}.{key}", name="Anna", **figures)
+        assert texts.missing == [] and "{" not in words and amount in words
+
+
+def test_the_forty_number_game_counts_only_the_numbers_in_it() -> None:
+    texts = Texts("sv")
+    panel = MarketPanel(DATA, texts, None)  # type: ignore[arg-type]
+    state: State = RULEBOOK.new_state(_setup())
+    state.options = Options(numbers_game="on", dividend="removed")
+    state.newspaper_removed.append(state.newspaper.pop())
+    assert panel._goal(state) == "Nummer 0/39"
+    state.newspaper_drawn.append(state.newspaper.pop())
+    assert panel._goal(state) == "Nummer 1/39"
+    state.options = Options(numbers_game="on", dividend="once")  # and von Anka has been
+    assert panel._goal(state) == "Nummer 2/40"
 
 
 def test_the_cash_book_ends_with_the_cash_and_begins_with_nothing(tmp_path: Path) -> None:

@@ -9,6 +9,7 @@ from pathlib import Path
 import pygame
 import pytest
 
+from game.engine.requests import Choice
 from game.engine.saves import state_hash
 from game.engine.session import Session
 from game.games import GAMES
@@ -139,7 +140,7 @@ def test_a_heading_with_an_end_of_its_own_gets_no_full_stop_as_well(tmp_path: Pa
 
 def test_a_missed_move_counts_as_a_turn_of_the_log_and_of_the_curves(tmp_path: Path) -> None:
     """Otherwise the numbers of turns in log, history and results would drift apart."""
-    played = Played(tmp_path, ("random", "random"), SHARKS, seed=4)
+    played = Played(tmp_path, ("random", "random"), SHARKS, seed=5)
     played.watch(lambda: played.ended)
     session = played.play.session
     missed = sum(isinstance(event, e.MoveMissed) for event in session.log)
@@ -265,3 +266,17 @@ def test_the_newest_line_of_five_is_whole_with_the_longest_names(
     app.set_language("sv")
     told = next(text for text in posed.settle().texts() if text.string == line)
     assert not told.cut and not told.overflows
+
+
+@pytest.mark.clause("joakim.tips.3", "joakim.loans.2")
+def test_a_move_does_not_end_by_itself_where_something_may_still_be_done(tmp_path: Path) -> None:
+    """Though "End turns automatically" is on; in the basic game it does, for there is nothing."""
+    for sharks in (True, False):
+        played = (
+            table(tmp_path / "sharks")
+            if sharks
+            else Played(tmp_path / "basic", options=SHORT, position=in_play)
+        )
+        played.settings.auto_end_turn = True  # type: ignore[attr-defined]
+        end: Choice[None] = Choice(0, "end_move", ())
+        assert played.look.goes_without_saying(end) is not sharks

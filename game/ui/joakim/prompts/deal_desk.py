@@ -118,6 +118,24 @@ class DealDesk:
         brings = side.verb in ("sell", "double")
         return self._state.cash[self.seat] + (total if brings else -total)
 
+    def value_after(self, side: Side, ones: int, fives: int) -> int | None:
+        """Business sharks: to what a deal of this size moves the value; None if it stays."""
+        options, numbers = self._state.options, self._data.numbers
+        exempt = side.verb == "option" and options.option_step == "exempt"
+        if self._state.sharks is None or exempt:
+            return None
+        value, steps = self._state.market[self.kind], numbers.steps(ones + 5 * fives)
+        after = numbers.clamp(value + (steps if side.verb in ("buy", "option") else -steps))
+        return None if after == value else after
+
+    def leaves_only_fives(self, side: Side, ones: int, fives: int) -> bool:
+        """Whether after this deal a five can be taken over from the seat: it has no ones at all."""
+        if not ones + fives or self._state.options.take_over_fives == "ones_only":
+            return False
+        sign = 1 if side.verb in ("buy", "option") else -1
+        ones_left = sum(self._state.ones[self.seat]) + sign * ones
+        return not ones_left and sum(self._state.fives[self.seat]) + sign * fives > 0
+
     def is_costly(self, side: Side, ones: int, fives: int) -> bool:
         """More than a quarter of the cash, or the last property of all that one has."""
         if side.verb in ("buy", "option"):

@@ -35,13 +35,15 @@ class MarketAside:
     def value(self) -> int:
         return self._state.market[self.kind]
 
-    def draw(self, canvas: Canvas, box: Box) -> None:
-        """Picture, value, line, and the lowest and highest value there has been."""
+    def draw(self, canvas: Canvas, box: Box, after: int | None = None) -> None:
+        """Picture, value, line, and the lowest and highest value there has been. `after`: what the
+        deal makes of the value, in M, if it moves it."""
         canvas.skin(box, looks.SLOT)
         picture, rest = box.inset(20, 16).split_top(178)
         canvas.picture(f"joakim/tile_{self._data.kinds[self.kind].id}", picture)
         label, rest = rest.split_top(44)
-        text = self._table.t("joakim.prompts.market_value")
+        key = "market_value" if after is None else "trade.moves_value"
+        text = self._table.t(f"joakim.prompts.{key}", value=after)
         canvas.text(label, text, theme.LABEL.sized(34), "centre")
         number, rest = rest.split_top(126)
         amount = self._table.t("joakim.prompts.money", amount=self.value)

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import partial
 
-from game.joakim.state import BANK
+from game.engine.requests import Seat
+from game.joakim.state import BANK, State
 from game.ui.joakim.prompts.base import BUTTON_HEIGHT, GAP, JoakimPrompt
 from game.ui.joakim.prompts.figures import (
     card_picture,
@@ -192,34 +193,38 @@ class CrownBeforePrompt(OfferPrompt):
     def enter(self) -> None:
         self.focus.set_by_name(self.no)  # the crown is not spent by a press too many
 
-    def words(self) -> dict[str, object]:
-        return {"name": self.name_of(self.seat), "other": self.name_of(self.following)}
+    @property
+    def is_next_anyway(self) -> bool:
+        """Option: whether the crown wins a move before the holder's own."""
+        return self.following == self.seat
 
-    def passed_over(self) -> list[int]:
-        """Who stands between, the next one included."""
-        seats = self.state.seats_from(self.following)
-        return seats[: seats.index(self.seat)]
+    def question(self) -> str:
+        key = "question_own" if self.is_next_anyway else "question"
+        return self.t(f"joakim.prompts.crown_before.{key}", other=self.name_of(self.following))
 
     def draw_picture(self, canvas: Canvas, box: Box) -> None:
         canvas.picture("joakim/coin_crown", box.inset(20))
 
     def draw_figures(self, canvas: Canvas, box: Box) -> None:
-        rows = (
-            ("joakim.prompts.crown_before.without", [self.following]),
-            ("joakim.prompts.crown_before.with", [self.seat]),
-        )
-        for (key, seats), row in zip(rows, box.rows(2, gap=16), strict=True):
+        used = "with_own" if self.is_next_anyway else "with"
+        rows = ("without", self.following), (used, self.seat)
+        for (key, seat), row in zip(rows, box.rows(2, gap=16), strict=True):
             canvas.skin(row, looks.CHIP)
-            label, names = row.inset(26, 12).split_top(row.h * 0.32)
-            canvas.text(label, self.t(key), theme.LABEL.sized(34))
-            for seat in seats:
-                seating = self.table.seating(seat)
-                pawn, words = names.split_left(90, gap=16)
-                canvas.picture(f"joakim/pawn_{seating.look}", pawn)
-                draw_seat(canvas, words, seating.look, seating.name, theme.NUMBER.sized(56))
+            label, name = row.inset(26, 12).split_top(row.h * 0.32)
+            canvas.text(label, self.t(f"joakim.prompts.crown_before.{key}"), theme.LABEL.sized(34))
+            seating = self.table.seating(seat)
+            pawn, words = name.split_left(90, gap=16)
+            canvas.picture(f"joakim/pawn_{seating.look}", pawn)
+            draw_seat(canvas, words, seating.look, seating.name, theme.NUMBER.sized(56))
 
     def note(self) -> str:
-        skipped = self.passed_over()
-        names = Words(self.table, self.data).names(tuple(skipped))
-        mode = "insert" if self.state.options.crown_jump == "insert" else "skip"
-        return self.t(f"joakim.prompts.crown_before.{mode}", names=names, n=len(skipped))
+        return crown_note(Words(self.table, self.data), self.state, self.seat, self.following)
+
+
+def crown_note(words: Words, state: State, holder: Seat, following: Seat) -> str:
+    """Who is passed over if the crown's holder goes before this seat, and what becomes of it."""
+    seats = state.seats_from(following)
+    passed_over = tuple(seats[: seats.index(holder)])  # the next one included
+    mode = state.options.crown_jump if passed_over else "own"
+    names = words.names(passed_over)
+    return words.t(f"joakim.prompts.crown_before.{mode}", names=names, n=len(passed_over))

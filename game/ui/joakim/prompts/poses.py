@@ -74,6 +74,9 @@ POSES: dict[str, Pose] = {
     "joakim_trade": asked(positions.trade, "ones", "ones", "ones"),
     "joakim_trade_sure": asked(positions.trade, "ones", "fives", "deal"),
     "joakim_trade_sell": asked(partial(positions.trade, "ship"), "sell", "most"),
+    "joakim_trade_to_fives": asked(
+        partial(positions.trade, holding=positions.FEW_ONES), "sell", "ones", "ones"
+    ),
     "joakim_trade_six": asked(partial(positions.trade, transaction_limit=6), "fives", "fives"),
     "joakim_trade_crown": asked(_WITH_CROWN, "double"),
     "joakim_trade_option": asked(_WITH_CROWN, "option c07"),

@@ -27,6 +27,7 @@ HOLDINGS: tuple[Mapping[str, tuple[int, int]], ...] = (
     {"diamond": (0, 2), "gold": (0, 1)},
     {"gold": (1, 1), "oil": (6, 0), "diamond": (1, 1), "plane": (1, 0), "ship": (2, 3)},
 )
+FEW_ONES = {"gold": (2, 1), "ship": (0, 1)}
 _COURSE = (
     (0, (4, 6, 5, 8, 11, 9)),
     (1, (8, 6, 6, 4)),
@@ -146,9 +147,16 @@ def starting_property(*taken: str, **options: str) -> Session[State]:
     return session_in(change, options=options, answers=taken, with_course=False)
 
 
-def trade(kind: str = "gold", **options: Any) -> Session[State]:
-    """Seat 0 on a property square."""
-    return session_in(lambda state, data: on_square(state, data, kind), options=options)
+def trade(
+    kind: str = "gold", holding: Mapping[str, tuple[int, int]] = HOLDINGS[0], **options: Any
+) -> Session[State]:
+    """Seat 0 on a property square, with this property."""
+
+    def change(state: State, data: GameData) -> None:
+        on_square(state, data, kind)
+        give(state, data, 0, holding)
+
+    return session_in(change, options=options)
 
 
 def trade_with_crown_and_option(kind: str = "plane", **options: Any) -> Session[State]:

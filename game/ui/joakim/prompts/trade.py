@@ -25,6 +25,7 @@ if TYPE_CHECKING:
 
 _ASIDE = 404  # width of the column with the market value
 _DEALINGS = 300  # width of the button for what lies beside the deal
+_HINT = 360  # width of a hint beside the sums
 _TABS, _ROW, _PIPS = 84, 122, 68
 
 
@@ -65,8 +66,12 @@ class TradePrompt(JoakimPrompt):
         self.rebuild()
 
     def _set(self, ones: int, fives: int) -> None:
+        before = self._value_after()
         self.ones, self.fives, self.asked_again = ones, fives, False
         self.renew(self._changing_area())
+        if self._value_after() != before:
+            main, _ = self.body.split_bottom(BUTTON_HEIGHT, gap=GAP)
+            self.invalidate(main.split_left(_ASIDE)[0])
 
     def _take_most(self) -> None:
         most = self.desk.most(self.side)
@@ -200,6 +205,9 @@ class TradePrompt(JoakimPrompt):
     def _units(self) -> int:
         return self.ones + 5 * self.fives
 
+    def _value_after(self) -> int | None:
+        return self.desk.value_after(self.side, self.ones, self.fives)
+
     def _total(self) -> int:
         return self.desk.total(self.side, self.ones, self.fives) if self._units() else 0
 
@@ -222,7 +230,7 @@ class TradePrompt(JoakimPrompt):
     def draw_inside(self, canvas: Canvas) -> None:
         main, _ = self.body.split_bottom(BUTTON_HEIGHT, gap=GAP)
         aside, desk = main.split_left(_ASIDE, gap=32)
-        self.market.draw(canvas, aside)
+        self.market.draw(canvas, aside, self._value_after())
         _, rest = desk.split_top(_TABS, gap=16)
         if self.desk.is_counted(self.side):
             self._draw_stock(canvas, rest.split_top(2 * _ROW + 14)[0].rows(2, gap=14))
@@ -273,7 +281,11 @@ class TradePrompt(JoakimPrompt):
             canvas.text(words, self._consequence(), theme.BODY.sized(38), max_lines=2)
             return
         canvas.skin(box, looks.CHIP)
-        left, right = box.inset(20, 10).columns(2, gap=30)
+        figures = box.inset(20, 10)
+        if self.desk.leaves_only_fives(self.side, self.ones, self.fives):
+            figures, hint = figures.split_right(_HINT, gap=24)
+            canvas.text(hint, self.t("joakim.prompts.trade.keep_a_one"), theme.LABEL, max_lines=3)
+        left, right = figures.columns(2, gap=30)
         brings = self.side.verb in ("sell", "double")
         label = self.t(f"joakim.prompts.{'brings' if brings else 'costs'}")
         draw_figure(canvas, left, label, self.say_money(self._total()))

@@ -26,8 +26,8 @@ _DIGIT = theme.NUMBER.sized(130)
 class DigitWheel(HoldButton):
     """Up and down turn it, and so do its arrows and dragging; left and right lead past it.
 
-    `shown`: the digit, or MASK; `turn(by)` changes the number. Neither arrow is ever greyed: that
-    would tell what the number is. `held` and `show` are those of a `HoldButton`.
+    `shown`: the digit, or MASK; `turn(by)` changes the number. Neither arrow is ever greyed, and no
+    notch is heard: that would tell what the number is. `held` and `show`: as of a `HoldButton`.
     """
 
     def __init__(
@@ -51,7 +51,7 @@ class DigitWheel(HoldButton):
     def handle(self, action: Action) -> bool:
         if isinstance(action, Move) and action.dy:
             self._begin()
-            self._turn(-action.dy)
+            self._turn_by(-action.dy)
             return True
         return super().handle(action)
 
@@ -61,20 +61,15 @@ class DigitWheel(HoldButton):
             self._grip = y
             self._arrow = next((by for by, box in self._arrows().items() if box.holds(x, y)), 0)
             if self._arrow:
-                self._turn(self._arrow)
+                self._turn_by(self._arrow)
         elif phase == "move" and self._holding and not self._arrow:
             while abs(self._grip - y) >= _NOTCH:
                 by = 1 if y < self._grip else -1
                 self._grip -= by * _NOTCH
-                self._turn(by)
+                self._turn_by(by)
         elif not self._holding:
             self._arrow = 0
         return True
-
-    def _turn(self, by: int) -> None:
-        self._turn_by(by)
-        if self.host is not None:
-            self.host.play("pin")
 
     def _arrows(self) -> dict[int, Box]:
         height = self.box.h * _SIDE

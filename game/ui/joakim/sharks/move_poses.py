@@ -65,6 +65,7 @@ POSES: dict[str, Pose] = {
     "joakim_sharks_before_club": asked(partial(positions.on_square, "club")),
     "joakim_sharks_end": asked(positions.at_end),
     "joakim_sharks_trade": asked(positions.trading, "ones"),
+    "joakim_sharks_trade_many": asked(positions.trading, "most"),
     "joakim_dealings": asked(positions.move, BESIDE),
     "joakim_dealings_none": asked(partial(positions.session, positions.idle), BESIDE),
     "joakim_dealings_pairs": asked(_ANY_TWO, BESIDE, "others"),

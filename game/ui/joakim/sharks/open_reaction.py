@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from game.engine.requests import AnyRequest, Card, Seat
 from game.joakim import effects
 from game.ui.joakim.prompts.base import BUTTON_HEIGHT, GAP, JoakimPrompt
+from game.ui.joakim.prompts.offer import crown_note
 from game.ui.joakim.sharks.hand_cards import HandCards, hand_boxes
 from game.ui.joakim.sharks.occasion import Occasion
 from game.ui.kit import looks, theme
@@ -91,12 +92,5 @@ class OpenReaction(JoakimPrompt):
         coin, note = room.split_left(_COIN, gap=40)
         canvas.picture("joakim/coin_crown", coin)
         canvas.skin(note, looks.CHIP)
-        canvas.text(note.inset(40, 30), self._crown_note(), _NOTE, max_lines=None)
-
-    def _crown_note(self) -> str:
-        """Who is passed over, and what becomes of the crown."""
-        seats = self.state.seats_from(int(self.facts["seat"]))
-        skipped = tuple(seats[: seats.index(self.seat)])
-        mode = "insert" if self.state.options.crown_jump == "insert" else "skip"
-        names = self.look.words.names(skipped)
-        return self.t(f"joakim.prompts.crown_before.{mode}", names=names, n=len(skipped))
+        text = crown_note(self.look.words, self.state, self.seat, int(self.facts["seat"]))
+        canvas.text(note.inset(40, 30), text, _NOTE, max_lines=None)

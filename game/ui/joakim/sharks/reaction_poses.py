@@ -29,6 +29,7 @@ from game.ui.joakim.sharks.reaction_positions import (
 from game.ui.kit.scene import Scene
 from game.ui.scenes.manners import Manners
 from game.ui.scenes.pause import PauseMenu
+from game.ui.scenes.seats import Seats
 from game.ui.scenes.table import TableScene
 
 Pose = Callable[[App], Scene[Any]]
@@ -76,6 +77,13 @@ def _manners(app: App) -> Scene[Any]:
     return Manners(app, look.table.game)
 
 
+def _seats(app: App) -> Scene[Any]:
+    """A person has left a table of five: a computer plays for them."""
+    look, _ = _look(app, partial(session_of, purchase, seats=_LONG, hands=_FIVE_HANDS))
+    look.table.game.hand_over(1, "trader")
+    return Seats(look.table)
+
+
 def _paused(app: App) -> Scene[Any]:
     look, _ = _look(app, partial(session_of, purchase))
     return PauseMenu(app, look.table)
@@ -108,5 +116,6 @@ POSES: dict[str, Pose] = {
     "reaction_doubt": _openly(partial(session_of, rumour), 1),
     "reaction_go_before": _openly(partial(session_of, crown), 2),
     "manners": _manners,
+    "seats": _seats,
     "pause_sharks": _paused,
 }

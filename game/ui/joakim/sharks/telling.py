@@ -19,7 +19,7 @@ PAID_FOR = frozenset(("closed_auction", "player_trade", "loan"))
 
 SILENT = (
     e.MoveInterrupted, e.ReactionsAwaited, e.ReactionPassed, e.OfferBegan, e.ClosedAuctionEnded,
-    e.LoanReturned, e.BeagleCardReturned,
+    e.LoanReturned, e.BeagleCardReturned, e.OfferWithdrawn,
 )  # fmt: skip
 """What is told by what comes before or after it, or is nothing to tell."""
 

@@ -9,6 +9,7 @@ from game.engine.session import Session
 from game.joakim.state import State
 from game.ui.joakim.prompts import positions
 from game.ui.joakim.prompts.deal_desk import DealDesk
+from game.ui.joakim.sharks import move_positions
 from game.ui.scenes.pause import PauseMenu
 
 from .asking import Ask, Asked
@@ -147,6 +148,27 @@ def test_the_last_property_is_asked_about_twice(ask: Ask) -> None:
     assert asked.answers == ["sell 2x1 0x5"]
 
 
+def test_a_hint_to_keep_a_one_where_only_fives_would_be_left(ask: Ask) -> None:
+    hint = "Utan en etta kan en hel femma tas över."
+    asked = ask(positions.trade(holding=positions.FEW_ONES)).click("sell").click_side("ones", 1)
+    assert hint not in asked.drawn
+    asked.click_side("ones", 1)
+    assert hint in asked.drawn
+    safe = ask(positions.trade(holding=positions.FEW_ONES, take_over_fives="ones_only"))
+    safe.click("sell").click_side("ones", 1).click_side("ones", 1)
+    assert hint not in safe.drawn
+
+
+def test_the_hint_to_keep_a_one_is_for_purchases_and_the_other_sales_too() -> None:
+    desk = desk_of(positions.trade(holding=positions.FEW_ONES))
+    buy, sell = desk.sides()[:2]
+    assert not desk.leaves_only_fives(buy, 0, 1) and desk.leaves_only_fives(sell, 2, 0)
+    without_ones = desk_of(positions.trade(holding={"ship": (0, 1)}))
+    assert without_ones.leaves_only_fives(buy, 0, 1)
+    assert not without_ones.leaves_only_fives(buy, 1, 1)
+    assert not without_ones.leaves_only_fives(buy, 0, 0)
+
+
 def test_crown_and_option_show_only_where_they_are_held(ask: Ask) -> None:
     names = {widget.name for widget in ask(positions.trade()).pilot.scene.focus}
     assert not {"double", "option c07"} & names
@@ -173,3 +195,13 @@ def test_what_cannot_be_used_here_is_greyed_with_its_reason(ask: Ask) -> None:
 def test_esc_opens_the_menu_and_answers_nothing(ask: Ask) -> None:
     asked = ask(positions.trade()).press("escape")
     assert isinstance(asked.pilot.scene, PauseMenu) and asked.answers == []
+
+
+def test_with_sharks_a_large_deal_says_what_it_makes_of_the_value() -> None:
+    """Everybody trades at the new value after it; small deals and the basic game move none."""
+    for session, moves in ((move_positions.trading(), True), (positions.trade(), False)):
+        desk = desk_of(session)
+        buy, sell = desk.sides()[:2]
+        assert desk.value_after(buy, 3, 0) is None
+        assert desk.value_after(buy, 3, 1) == (desk.price + 2 if moves else None)
+        assert desk.value_after(sell, 4, 0) == (desk.price - 1 if moves else None)
