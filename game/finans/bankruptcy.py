@@ -30,9 +30,9 @@ def fail(
     `owed`: kronor by creditor. Option: the rest of the debt is forgiven, and the seat stays.
     """
     cash, debt = t.state.cash[seat], sum(owed.values())
-    left = cash
+    left, note = cash, t.data.numbers.rounding
     for creditor, amount in owed.items():
-        part = min(left, cash * amount // debt)
+        part = cash * amount // debt // note * note
         t.money(seat, creditor, part, cause, clause, card)
         left -= part
     t.money(seat, next(iter(owed)), left, cause, clause, card)  # what rounding has left

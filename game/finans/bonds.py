@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from game.engine.requests import Choice, Option, Seat, Target
+from game.finans.debts import raise_for, reach
 from game.finans.events import BondMoved, BondsDrawn
 from game.finans.state import BANK
 from game.finans.table import Table
@@ -19,12 +20,13 @@ async def may_buy(t: Table, seat: Seat, *, must: bool = False) -> None:
     if not bonds:
         t.nothing(seat, "no_bond_left", "finans.bonds.1")
         return
-    if t.state.cash[seat] < price:
+    if reach(t, seat) < price:
         t.nothing(seat, "cannot_pay_bond", "finans.bonds.1", (("price", price),))
         return
+    must = must and t.state.cash[seat] >= price  # nobody has to sell anything for a bond
     options = bonds if must else (_NO_BOND, *bonds)
     number = await Choice(seat, "bond", options, (("price", price),))
-    if number is not None:
+    if number is not None and await raise_for(t, seat, price, "finans.bonds.1"):
         t.money(seat, BANK, price, "bond", "finans.bonds.1")
         t.emit(BondMoved(number, BANK, seat, "bond", "finans.bonds.1"))
 

@@ -31,6 +31,14 @@ def where_one_borrows(data: GameData) -> frozenset[int]:
     return frozenset(space.number for space in data.spaces if space.type != "repay")
 
 
+def loans_open(t: Table, seat: Seat) -> int:
+    """How many loans a seat could take where it stands, one after another."""
+    if t.state.spaces[seat] not in where_one_borrows(t.data):
+        return 0
+    in_bank = t.state.options.bank_loans - sum(t.state.loans)
+    return max(0, min(t.data.numbers.loans_each - t.state.loans[seat], in_bank))
+
+
 def a_loan(t: Table, seat: Seat, own: Holdings) -> Sequence[int]:
     """A loan, where the bank has one for a seat that may have another."""
     state = t.state

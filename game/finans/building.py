@@ -10,7 +10,7 @@ from game.finans import effects
 from game.finans.actions import THE_ONE
 from game.finans.data import GameData, PlotIndex
 from game.finans.events import Built, TipReturned
-from game.finans.holdings import Holdings
+from game.finans.holdings import Holdings, holdings_of
 from game.finans.mortgages import why_no_cash
 from game.finans.state import BANK, Phase
 from game.finans.table import Table
@@ -77,17 +77,28 @@ def build(t: Table, seat: Seat, plot: PlotIndex) -> None:
 
 
 def why_not_use_tip(t: Table, seat: Seat, paper: int = 0) -> Reason | None:
-    """A kept tip, unless one may build already."""
+    """A kept tip, unless one may build already, or has nothing to build on any more."""
     if not t.state.kept[seat]:
         return Reason("no_building_tip", "finans.building.4")
-    if t.state.builds:
+    if may_build_here(t, seat):
         return Reason("may_build_already", "finans.building.4")
+    if t.state.phase is Phase.END and not could_build(t, seat):
+        return Reason("nothing_to_build_on", "finans.building.4")
     return None
+
+
+def could_build(t: Table, seat: Seat) -> bool:
+    """Whether a seat has a plot for a building that is in the stock, if it could build and pay."""
+    return any(
+        not t.state.built[plot] and buildings_left(t, industrial=t.data.plots[plot].is_industrial)
+        for plot in holdings_of(t, seat).free
+    )
 
 
 def own_tip(t: Table, seat: Seat, own: Holdings) -> Sequence[int]:
     """A kept tip of a seat that may be used: they are alike."""
-    return THE_ONE if t.state.kept[seat] and not t.state.builds else ()
+    may = t.state.kept[seat] and why_not_use_tip(t, seat) is None
+    return THE_ONE if may else ()
 
 
 def use_tip(t: Table, seat: Seat) -> None:

@@ -141,6 +141,7 @@ class Numbers:
     rounding: Positive  # the smallest note
     dealt_papers: Positive  # plots and shares each, where they are dealt at the start
     offers_in_turn: Positive  # to other players, finans.papers.4
+    offer_most_times: Positive  # so many times its printed price a paper may cost in an offer
 
     def rounded(self, amount: int, parts: int) -> int:
         """A part of an amount, rounded to the nearest note (finans.meeting.5)."""

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from functools import partial
+from collections.abc import Callable, Iterator
 from typing import NamedTuple
 
 from game.engine.requests import Amount, Choice, Facts, Option, Reason, Seat, Target
@@ -61,14 +60,14 @@ async def auction(t: Table, seat: Seat) -> None:
 
 async def bidding(t: Table, seat: Seat, lot: Paper) -> tuple[Seat, int]:
     """The highest bidder and the bid in kronor (0: nobody bids). Whoever passes is out of it."""
-    step = t.data.numbers.rounding
+    step, clause = t.data.numbers.rounding, "finans.bankruptcy.2"
     waiting, leader, best = t.state.seats_from(seat), seat, 0
     while waiting and (waiting != [leader] or not best):
         bidder = waiting.pop(0)
         low, cash = best + step, t.state.cash[bidder]
         facts: Facts = (("paper", paper_id(t, lot)), ("best", best), ("leader", leader))
         question = Amount(
-            bidder, "bid", low, cash, facts, partial(_why_no_amount, low, cash, step), step=step
+            bidder, "bid", low, cash, facts, _why_no_amount(low, cash, step, clause), step=step
         )
         bid = await question
         t.emit(BidMade(bidder, bid))
@@ -78,12 +77,10 @@ async def bidding(t: Table, seat: Seat, lot: Paper) -> tuple[Seat, int]:
     return leader, best
 
 
-def _why_no_amount(low: int, high: int, step: int, amount: int) -> Reason:
-    return Reason(
-        "amount_out_of_bounds",
-        "finans.bankruptcy.2",
-        (("low", low), ("high", high), ("step", step)),
-    )
+def _why_no_amount(low: int, high: int, step: int, clause: str) -> Callable[[int], Reason]:
+    """The reason against any amount that is not within these bounds."""
+    facts = (("low", low), ("high", high), ("step", step))
+    return lambda amount: Reason("amount_out_of_bounds", clause, facts)
 
 
 # Trade between players
@@ -104,15 +101,25 @@ def why_not_offer(t: Table, seat: Seat, partner: Seat) -> Reason | None:
 
 def deals(t: Table, seat: Seat, partner: Seat) -> Iterator[Option[Deal | None]]:
     """The papers that one of the two has and the other could pay: "sell joinery"."""
-    step = t.data.numbers.rounding
     for verb, seller, buyer in (("buy", partner, seat), ("sell", seat, partner)):
-        if t.state.cash[buyer] >= step:
-            for paper in bankruptcy.papers_of(t, seller):
-                free = paper.sort == "share" or not t.state.mortgaged[paper.number]
-                if free:
-                    id = paper_id(t, paper)
-                    deal = Deal(seller, buyer, paper)
-                    yield Option(f"{verb} {id}", deal, Target("property", id))
+        for paper in bankruptcy.papers_of(t, seller):
+            free = paper.sort == "share" or not t.state.mortgaged[paper.number]
+            if free and price_bounds(t, paper)[0] <= t.state.cash[buyer]:
+                id = paper_id(t, paper)
+                yield Option(f"{verb} {id}", Deal(seller, buyer, paper), Target("property", id))
+
+
+def price_bounds(t: Table, paper: Paper) -> tuple[int, int]:
+    """The least and the highest price in an offer, in kronor: no gifts, and no ransom.
+
+    From what the bank gives for the paper to some times what it costs, with a building on it.
+    """
+    times = t.data.numbers.offer_most_times
+    if paper.sort == "share":
+        share = t.data.shares[paper.number]
+        return share.buy_back, times * share.face
+    plot, built = t.data.plots[paper.number], t.state.built[paper.number]
+    return plot.buy_back, times * (plot.price + (plot.building if built else 0))
 
 
 async def offer(t: Table, seat: Seat) -> None:
@@ -122,9 +129,11 @@ async def offer(t: Table, seat: Seat) -> None:
     deal = await Choice(seat, "offer_paper", (_NOTHING, *deals(t, seat, partner)), about)
     if deal is not None:
         step, cash = t.data.numbers.rounding, t.state.cash[deal.buyer]
+        low, most = price_bounds(t, deal.paper)
+        high = min(most, cash)
         facts = (*about, ("paper", paper_id(t, deal.paper)), ("cash", cash))
-        why_not = partial(_why_no_amount, step, cash, step)
-        price = await Amount(seat, "offer_price", step, cash, facts, why_not, step=step)
+        why_not = _why_no_amount(low, high, step, "finans.papers.4")
+        price = await Amount(seat, "offer_price", low, high, facts, why_not, step=step)
         if price:
             await propose(t, seat, deal, price)
     go_on(t, seat, Phase.TURN)

@@ -7,6 +7,7 @@ from functools import partial
 from game.engine.requests import Choice, Seat
 from game.finans import bankruptcy, borrowing, car, mortgages
 from game.finans.actions import Action, Menu, Near, own_free_plots, own_shares
+from game.finans.holdings import holdings_of
 from game.finans.state import Holder
 from game.finans.table import Table
 
@@ -42,6 +43,16 @@ async def raise_money(t: Table, seat: Seat, amount: int) -> bool:
     return True
 
 
+async def raise_for(t: Table, seat: Seat, price: int, clause: str) -> bool:
+    """Raise what a purchase costs; whether it can be made. If it cannot after all, that is told."""
+    if await raise_money(t, seat, price):
+        return True
+    why = mortgages.why_no_cash(t, seat, price, clause)
+    assert why is not None
+    t.nothing(seat, why.code, why.clause, why.facts)
+    return False
+
+
 WAYS_TO_RAISE = Menu(
     (
         Near("mortgage", "plot", mortgages.why_not_mortgage, own_free_plots),
@@ -69,3 +80,34 @@ def do(t: Table, seat: Seat, way: Action) -> None:
             borrowing.borrow(t, seat)
         case "sell_car":
             car.sell(t, seat)
+
+
+# How far it reaches
+
+
+def reach(t: Table, seat: Seat) -> int:
+    """How much a seat can pay, in kronor, for what it is offered.
+
+    In its own turn money may be raised at any time (clause moving.3); else it is the cash.
+    """
+    return most_cash(t, seat) if seat == t.state.seat else t.state.cash[seat]
+
+
+def most_cash(t: Table, seat: Seat) -> int:
+    """What a seat would have in kronor if it raised all that it can."""
+    own = holdings_of(t, seat)
+    plots = sum(max(t.data.plots[n].mortgage, t.data.plots[n].buy_back) for n in own.free)
+    shares = sum(t.data.shares[n].buy_back for n in own.shares)
+    car_sold = t.data.numbers.car_sold_for if t.state.cars[seat] else 0
+    loans = borrowing.loans_open(t, seat) * t.data.numbers.loan
+    return t.state.cash[seat] + plots + shares + car_sold + loans
+
+
+def most_after(t: Table, seat: Seat, way: Action) -> int:
+    """What a seat can still get to at most, in kronor, if it first raises money in this way.
+
+    A plot that is mortgaged cannot be sold: so a debt may get out of reach that a sale would cover.
+    """
+    after = Table(t.data, t.state.copy(), [])
+    do(after, seat, way)
+    return most_cash(after, seat)

@@ -39,7 +39,8 @@ async def give_opponents(t: Table, seat: Seat, card: str = "") -> None:
         other: amount for other in t.state.others(seat) if (amount := owed_to(t, seat, other))
     }
     if not owed:
-        t.nothing(seat, "no_dividend_due", "finans.dividends.2")
+        code = "no_dividend_due" if seat in t.state.plots else "no_plot_no_dividend"
+        t.nothing(seat, code, "finans.dividends.2")
         return
     if not await raise_money(t, seat, sum(owed.values())):
         bankruptcy.fail(t, seat, owed, "opponents_dividend", "finans.dividends.2", card)

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from game.engine.requests import Reason, Seat
-from game.finans import effects
+from game.finans import bankruptcy, effects
 from game.finans.actions import THE_ONE
-from game.finans.debts import pay
+from game.finans.debts import pay, raise_money
 from game.finans.events import LoansChanged
 from game.finans.holdings import Holdings
 from game.finans.mortgages import why_no_cash
@@ -34,19 +34,29 @@ def repay(t: Table, seat: Seat) -> None:
     t.emit(LoansChanged(seat, t.state.loans[seat] - 1, "repaid"))
 
 
+def interest_each(t: Table) -> int:
+    """What a loan costs now at each Bank Exit, in kronor; more while money is dear."""
+    news = t.news_in_force
+    return news.interest if isinstance(news, effects.DearMoney) else t.data.numbers.loan_interest
+
+
 async def pay_interest(t: Table, seat: Seat) -> bool:
     """Interest on each loan at the Bank Exit; whether the seat is still in the game."""
-    news = t.news_in_force
-    each = news.interest if isinstance(news, effects.DearMoney) else t.data.numbers.loan_interest
-    return await pay(t, seat, each * t.state.loans[seat], BANK, "interest", "finans.loans.2")
+    amount = interest_each(t) * t.state.loans[seat]
+    return await pay(t, seat, amount, BANK, "interest", "finans.loans.2")
 
 
 async def must_repay(t: Table, seat: Seat) -> None:
-    """On "Repay One of Your Loans" one loan is paid back, with interest: a debt."""
+    """On "Repay One of Your Loans" one loan is paid back, with interest: both are one debt."""
+    clause = "finans.loans.4"
     if not t.state.loans[seat]:
-        t.nothing(seat, "no_loan", "finans.loans.4")
+        t.nothing(seat, "no_loan", clause)
         return
-    numbers = t.data.numbers
-    if await pay(t, seat, numbers.loan, BANK, "repayment", "finans.loans.4"):
+    loan, interest = t.data.numbers.loan, t.data.numbers.loan_interest
+    if await raise_money(t, seat, loan + interest):
+        t.money(seat, BANK, loan, "repayment", clause)
+        t.money(seat, BANK, interest, "interest", clause)
+    else:
+        bankruptcy.fail(t, seat, {BANK: loan + interest}, "repayment", clause)
+    if not t.state.out[seat]:
         t.emit(LoansChanged(seat, t.state.loans[seat] - 1, "repaid"))
-        await pay(t, seat, numbers.loan_interest, BANK, "interest", "finans.loans.4")

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from functools import partial
+from typing import NamedTuple
 
 from game.engine.requests import Choice, Option, Reason, Refused, Seat, Target
-from game.finans.data import PlotIndex
-from game.finans.events import MeetingCalled, Mortgaged
+from game.finans.data import Numbers, PlotIndex
+from game.finans.events import MeetingCalled, MeetingHeld, Mortgaged
 from game.finans.groups import groups_of, owners_of
 from game.finans.holdings import Holdings
 from game.finans.mortgages import redemption
@@ -74,7 +75,9 @@ async def call(t: Table, seat: Seat, group: int) -> None:
     if fee is None:
         return
     t.emit(MeetingCalled(seat, group, value, fee))
-    if await succeeds(t, seat, fee):
+    won = await succeeds(t, seat, fee)
+    t.emit(MeetingHeld(seat, group, won, BANK not in owners_of(t, group)))
+    if won:
         take_over(t, seat, group, fee)
     else:
         t.money(seat, BANK, fee, "fee_lost", "finans.meeting.3")
@@ -113,10 +116,7 @@ def winning_throws(fee_steps: int, sides: int) -> int:
 
 
 def take_over(t: Table, seat: Seat, group: int, fee: int) -> None:
-    """All parts change hands for their value; of the fee the bank keeps its part.
-
-    The rest goes to those who have lost something, in equal parts to the nearest note.
-    """
+    """All parts change hands for their value; the fee is divided."""
     losers = list(value_of(t, seat, group))
     for plot in t.data.groups[group].plots:
         if t.state.plots[plot] not in (BANK, seat):
@@ -126,9 +126,23 @@ def take_over(t: Table, seat: Seat, group: int, fee: int) -> None:
             price = t.data.shares[share].face
             t.move_share(share, seat, price, "taken_over", "finans.meeting.4")
     t.money(seat, BANK, fee, "fee", "finans.meeting.5")
-    part = t.data.numbers.rounded(fee - t.data.numbers.fee_to_bank, len(losers))
+    each = fee_divided(t.data.numbers, fee, len(losers)).each
     for loser in losers:
-        t.earn(loser, part, "fee_part", "finans.meeting.5")
+        t.earn(loser, each, "fee_part", "finans.meeting.5")
+
+
+class FeeDivided(NamedTuple):
+    """Who gets what of a fee: each of those who have lost something, and the bank."""
+
+    each: int
+    bank: int
+
+
+def fee_divided(numbers: Numbers, fee: int, losers: int) -> FeeDivided:
+    """Of a successful meeting's fee the bank keeps its part, and the others get equal parts of the
+    rest, to the nearest note. What rounding takes or leaves is the bank's."""
+    each = numbers.rounded(fee - numbers.fee_to_bank, losers)
+    return FeeDivided(each, fee - each * losers)
 
 
 def take_plot(t: Table, seat: Seat, plot: PlotIndex) -> None:

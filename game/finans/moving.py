@@ -59,11 +59,19 @@ async def reach_exit(t: Table, seat: Seat) -> bool:
     return True
 
 
+async def pass_exit(t: Table, seat: Seat) -> bool:
+    """A lap is over, and whoever does not stop pays at once whichever way interest falls due;
+    whether the seat is still in the game."""
+    t.emit(LapEnded(seat, t.state.laps[seat] + 1))
+    return await pay_interest(t, seat)
+
+
 async def go_to(t: Table, seat: Seat, number: int) -> None:
-    """A card moves the piece forward; a lap that it ends on the way is a lap."""
-    passes_exit = number <= t.state.spaces[seat]
-    t.emit(PieceMoved(seat, number, 0))
-    if passes_exit and not await reach_exit(t, seat):
+    """A card moves the piece forward, off the Bank Exit or past it as well."""
+    if not await leave_exit(t, seat):
         go_on(t, seat, Phase.END)
         return
-    go_on(t, seat, Phase.LANDED)
+    passes = number <= t.state.spaces[seat]
+    t.emit(PieceMoved(seat, number, 0))
+    stays = not passes or await pass_exit(t, seat)
+    go_on(t, seat, Phase.LANDED if stays else Phase.END)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from game.engine.requests import Choice, Option, Seat, Target
+from game.finans.debts import raise_for, reach
 from game.finans.events import PieceMoved, PrisonEntered, RoundMissed
 from game.finans.state import BANK
 from game.finans.table import Table
@@ -44,9 +45,10 @@ async def go_directly(t: Table, seat: Seat) -> None:
 async def miss_round(t: Table, seat: Seat) -> bool:
     """Whether the seat misses this round (option: it may pay bail and go)."""
     bail = t.state.options.bail
-    if bail and t.state.cash[seat] >= bail:
+    if bail and reach(t, seat) >= bail:
         facts = (("price", bail), ("rounds", t.state.missing[seat]))
-        if await Choice(seat, "bail", _BAIL_OR_WAIT, facts):
+        wanted = await Choice(seat, "bail", _BAIL_OR_WAIT, facts)
+        if wanted and await raise_for(t, seat, bail, "finans.prison.4"):
             t.money(seat, BANK, bail, "bail", "finans.prison.4")
             t.emit(RoundMissed(seat, 0))
             return False

@@ -57,7 +57,9 @@ def why_not_buy_share(t: Table, seat: Seat, share: ShareIndex) -> Reason | None:
         return Reason("not_in_the_bank", "finans.papers.1")
     if t.state.bought_share:
         return Reason("one_share_a_turn", "finans.papers.3")
-    return why_not_from_bank(t, seat, share)
+    if t.state.shares[share] != BANK:
+        return Reason("share_sold", "finans.papers.2", (("seat", t.state.shares[share]),))
+    return why_no_cash(t, seat, t.data.shares[share].face, "finans.papers.2")
 
 
 def shares_for_sale(t: Table, seat: Seat, own: Holdings) -> Sequence[ShareIndex]:
@@ -66,13 +68,6 @@ def shares_for_sale(t: Table, seat: Seat, own: Holdings) -> Sequence[ShareIndex]
         return ()
     cash, shares = t.state.cash[seat], t.data.shares
     return [share for share in owned(t.state.shares, BANK) if shares[share].face <= cash]
-
-
-def why_not_from_bank(t: Table, seat: Seat, share: ShareIndex) -> Reason | None:
-    """What keeps a seat from a share, wherever it stands: it is sold, or too dear."""
-    if t.state.shares[share] != BANK:
-        return Reason("share_sold", "finans.papers.2", (("seat", t.state.shares[share]),))
-    return why_no_cash(t, seat, t.data.shares[share].face, "finans.papers.2")
 
 
 def buy_share(t: Table, seat: Seat, share: ShareIndex) -> None:

@@ -94,7 +94,7 @@ class FinansRules(Rulebook[State]):
         return views.deal_unseen(state, seat, rng)
 
     def round(self, state: State) -> int:
-        return state.turns // state.players + 1
+        return state.rounds + 1
 
     def state_from_json(self, raw: Json) -> State:
         return State.from_json(raw)

@@ -92,6 +92,7 @@ class State(Seats):
     seat: Seat = 0  # whose turn it is
     beginner: Seat = 0
     turns: int = 0  # turns ended so far
+    rounds: int = 0  # rounds that are over
     bought_plot: bool = False  # in this turn
     bought_share: bool = False
     builds: bool = False  # a kept tip lets the seat build in this turn
@@ -130,6 +131,7 @@ class State(Seats):
             self.seat,
             self.beginner,
             self.turns,
+            self.rounds,
             self.bought_plot,
             self.bought_share,
             self.builds,
@@ -155,6 +157,8 @@ class State(Seats):
     @classmethod
     def from_json(cls, raw: dict[str, Any]) -> State:
         """The state that was written. Raises KeyError, TypeError or ValueError if it is broken."""
+        # Saves from before rounds were counted have none: everyone's turns make one, or nearly so.
+        raw = {"rounds": raw["turns"] // len(raw["out"])} | raw
         fields = {name: raw[name] for name in cls.__slots__}
         fields["options"] = Options.from_json(raw["options"])
         fields["phase"] = Phase[raw["phase"].upper()]

@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from game.engine.requests import Choice, Option, Seat, Target
 from game.finans import bonds, dividends, effects, prison
 from game.finans.data import TipCard
-from game.finans.debts import pay
+from game.finans.debts import pay, raise_for, reach
 from game.finans.events import CardDrawn, CardPutUnder, NewsToCome, TipKept
 from game.finans.groups import is_protected
-from game.finans.moving import go_to
-from game.finans.purchase import why_not_from_bank
+from game.finans.moving import go_to, leave_exit
 from game.finans.state import BANK, NO_CARD, Phase
 from game.finans.table import Table
 from game.finans.winning import go_on
@@ -65,35 +64,56 @@ async def follow(t: Table, seat: Seat, number: int, card: TipCard) -> None:
         case effects.BuyShare():
             await buy_share(t, seat)
         case effects.GoToPrison():
-            await prison.go_directly(t, seat)
+            if await leave_exit(t, seat):
+                await prison.go_directly(t, seat)
 
 
-# Forced transfer
+# Papers that a tip offers
+
+Priced = tuple[Option[int | None], int]
+"""A paper as an option, and its price in kronor."""
+
+
+Papers = tuple[Option[int | None], ...]
+
+
+def within_reach(t: Table, seat: Seat, priced: Iterable[Priced]) -> Papers:
+    """The papers that the seat can pay for."""
+    most = reach(t, seat)
+    return tuple(option for option, price in priced if price <= most)
 
 
 async def take_share(t: Table, seat: Seat) -> None:
     """An opponent's share for its face value, unless its group is complete."""
-    shares = tuple(_paid(t, seat, opponents_shares(t, seat)))
+    clause, shares = "finans.tips.3", within_reach(t, seat, opponents_shares(t, seat))
     if not shares:
-        t.nothing(seat, "nothing_to_take", "finans.tips.3")
+        t.nothing(seat, "nothing_to_take", clause)
         return
-    share = await Choice(seat, "take_share", (_PASS, *(option for option, _ in shares)))
-    if share is not None:
-        t.move_share(share, seat, t.data.shares[share].face, "forced_transfer", "finans.tips.3")
+    share = await Choice(seat, "take_share", (_PASS, *shares))
+    if share is not None and await raise_for(t, seat, t.data.shares[share].face, clause):
+        t.move_share(share, seat, t.data.shares[share].face, "forced_transfer", clause)
 
 
 async def take_plot(t: Table, seat: Seat) -> None:
     """An opponent's unbuilt plot for its price, unless its group is complete."""
-    plots = tuple(_paid(t, seat, opponents_plots(t, seat)))
+    clause, plots = "finans.tips.3", within_reach(t, seat, opponents_plots(t, seat))
     if not plots:
-        t.nothing(seat, "nothing_to_take", "finans.tips.3")
+        t.nothing(seat, "nothing_to_take", clause)
         return
-    plot = await Choice(seat, "take_plot", (_PASS, *(option for option, _ in plots)))
-    if plot is not None:
-        t.move_plot(plot, seat, t.data.plots[plot].price, "forced_transfer", "finans.tips.3")
+    plot = await Choice(seat, "take_plot", (_PASS, *plots))
+    if plot is not None and await raise_for(t, seat, t.data.plots[plot].price, clause):
+        t.move_plot(plot, seat, t.data.plots[plot].price, "forced_transfer", clause)
 
 
-Priced = tuple[Option[int | None], int]
+async def buy_share(t: Table, seat: Seat) -> None:
+    """A share from the bank, wherever the piece stands."""
+    clause, shares = "finans.tips.2", within_reach(t, seat, banks_shares(t))
+    if not shares:
+        t.nothing(seat, "no_share_to_buy", clause)
+        return
+    share = await Choice(seat, "buy_share", (_PASS, *shares))
+    if share is not None and await raise_for(t, seat, t.data.shares[share].face, clause):
+        t.move_share(share, seat, t.data.shares[share].face, "buy_share", clause)
 
 
 def opponents_shares(t: Table, seat: Seat) -> Iterator[Priced]:
@@ -112,20 +132,8 @@ def opponents_plots(t: Table, seat: Seat) -> Iterator[Priced]:
             yield Option(plot.id, number, Target("property", plot.id)), plot.price
 
 
-def _paid(t: Table, seat: Seat, priced: Iterator[Priced]) -> Iterator[Priced]:
-    return (each for each in priced if each[1] <= t.state.cash[seat])
-
-
-async def buy_share(t: Table, seat: Seat) -> None:
-    """A share from the bank, wherever the piece stands."""
-    options = tuple(
-        Option(share.id, number, Target("property", share.id))
-        for number, share in enumerate(t.data.shares)
-        if why_not_from_bank(t, seat, number) is None
-    )
-    if not options:
-        t.nothing(seat, "no_share_to_buy", "finans.tips.2")
-        return
-    share = await Choice(seat, "buy_share", (_PASS, *options))
-    if share is not None:
-        t.move_share(share, seat, t.data.shares[share].face, "buy_share", "finans.tips.2")
+def banks_shares(t: Table) -> Iterator[Priced]:
+    """The shares that the bank has left, with their prices."""
+    for number, share in enumerate(t.data.shares):
+        if t.state.shares[number] == BANK:
+            yield Option(share.id, number, Target("property", share.id)), share.face

@@ -17,25 +17,26 @@ def go_on(t: Table, seat: Seat, phase: Phase) -> None:
     """
     state = t.state
     if max(state.cash[:-1]) >= state.options.win_cash:
-        check(t)
+        check(t, seat)
     t.begin(seat, phase)
 
 
-def check(t: Table) -> None:
+def check(t: Table, turn_of: Seat) -> None:
     """Cash and complete groups together, also on another's turn (option: only on one's own).
 
-    Of two at once the player whose turn it is wins, then who has more cash. Raises GameOver.
+    Of two at once the player whose turn it is wins, or begins; then who has more cash. Raises
+    GameOver.
     """
     state = t.state
     winners = [
         seat
-        for seat in state.seats_from(state.seat)
+        for seat in state.seats_from(turn_of)
         if shown_cash(t, seat) >= state.options.win_cash
         and complete_groups(t, seat) >= state.options.win_groups
-        and (seat == state.seat or state.options.win_check == "everyone")
+        and (seat == turn_of or state.options.win_check == "everyone")
     ]
     if winners:
-        own = [seat for seat in winners if seat == state.seat]
+        own = [seat for seat in winners if seat == turn_of]
         richest = max(winners, key=lambda seat: state.cash[seat])
         end(t, own or [richest], Ending.MILLION)
 

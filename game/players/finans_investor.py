@@ -20,6 +20,7 @@ from game.finans.state import State
 from game.players.finans_plan import Plan
 
 OPINION = 0.15  # how much the players differ about groups
+RUIN = 1e9  # more than raising money can cost otherwise
 
 Score = Callable[[Plan, AnyChoice, Option[Any]], float]
 
@@ -79,7 +80,7 @@ def in_turn(plan: Plan, request: AnyChoice, option: Option[Action]) -> float:
         case "repay":
             return plan.gain_of_repaying()
         case "loan":
-            return plan.gain_of_loan()
+            return max(plan.gain_of_loan(), plan.gain_of_raising(action))
         case "meet":
             return plan.gain_of_meeting(action.paper)
         case "use_tip":
@@ -92,9 +93,11 @@ def in_turn(plan: Plan, request: AnyChoice, option: Option[Action]) -> float:
 
 
 def raising(plan: Plan, request: AnyChoice, option: Option[Action]) -> float:
-    """The way that costs least for each krona, and not much more than is missing."""
-    missing = int(dict(request.facts)["missing"])
-    return -plan.cost_of_raising(option.value, missing)
+    """The way that costs least for each krona, and not much more than is missing; last of all one
+    after which the debt could not be paid any more."""
+    facts = dict(request.facts)
+    cost = plan.cost_of_raising(option.value, int(facts["missing"]))
+    return -cost - (RUIN if plan.ruins(option.value, int(facts["debt"])) else 0.0)
 
 
 def bond(plan: Plan, request: AnyChoice, option: Option[Any]) -> float:
@@ -108,11 +111,17 @@ def fee(plan: Plan, request: AnyChoice, option: Option[Any]) -> float:
 
 
 def take_share(plan: Plan, request: AnyChoice, option: Option[Any]) -> float:
-    return 0.0 if option.value is None else plan.gain_of_share(option.value, taken=True)
+    if option.value is None:
+        return 0.0
+    price = plan.data.shares[option.value].face
+    return plan.gain_of_taking(plan.worth_of_share(option.value), price)
 
 
 def take_plot(plan: Plan, request: AnyChoice, option: Option[Any]) -> float:
-    return 0.0 if option.value is None else plan.gain_of_plot(option.value, taken=True)
+    if option.value is None:
+        return 0.0
+    price = plan.data.plots[option.value].price
+    return plan.gain_of_taking(plan.worth_of_plot(option.value), price)
 
 
 def yes(plan: Plan, request: AnyChoice, option: Option[Any]) -> float:

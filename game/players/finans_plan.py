@@ -8,12 +8,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cache, cached_property
 from itertools import product
+from math import ceil
 
 from game.engine.requests import Fact, Seat
-from game.finans import bonds, building, meeting, mortgages, purchase, winning
+from game.finans import bonds, borrowing, building, debts, meeting, mortgages, purchase, winning
 from game.finans.actions import Action
 from game.finans.data import GameData
 from game.finans.groups import complete_groups, is_complete
+from game.finans.holdings import holdings_of
 from game.finans.state import BANK, State
 from game.finans.table import Table
 
@@ -21,6 +23,8 @@ DIVIDENDS_A_LAP = 1.6  # how often the bank pays a dividend in a lap, news and t
 VISITS_A_LAP = 0.25  # how often an opponent lands on one plot in a lap
 COMPLETE = 120.0  # what it is worth to have a group complete, beyond its papers
 RESERVE = 12.0  # cash that is kept for rents
+LOAN = 10.0  # what a loan costs in interest until it is repaid
+WINNING = 10_000.0  # more than anything else that can be done
 
 
 class Plan:
@@ -48,18 +52,28 @@ class Plan:
 
     @cached_property
     def raisable(self) -> float:
-        """The cash if everything outside the needed groups were sold, in thousands."""
-        total = self.view.cash[self.seat]
-        for number, owner in enumerate(self.view.shares):
-            share = self.data.shares[number]
-            if owner == self.seat and not is_complete(self.table, share.group, self.seat):
-                total += share.buy_back
-        for number, owner in enumerate(self.view.plots):
-            if owner == self.seat and not self.view.mortgaged[number]:
-                plot = self.data.plots[number]
-                whole = is_complete(self.table, plot.group, self.seat)
-                total += plot.mortgage if whole else plot.buy_back
+        """The cash to be shown if everything outside the complete groups were sold, their plots
+        mortgaged, and all borrowed that counts, in thousands."""
+        own, numbers = holdings_of(self.table, self.seat), self.data.numbers
+        total = winning.shown_cash(self.table, self.seat)
+        for share in [self.data.shares[number] for number in own.shares]:
+            total += 0 if self.is_whole(share.group) else share.buy_back
+        for plot in [self.data.plots[number] for number in own.free]:
+            total += plot.mortgage if self.is_whole(plot.group) else plot.buy_back
+        if self.view.cars[self.seat]:
+            total += numbers.car_sold_for
+        if self.view.options.win_loans == "count":
+            total += borrowing.loans_open(self.table, self.seat) * numbers.loan
         return total / 1000
+
+    @cached_property
+    def can_win(self) -> bool:
+        """Whether raising all that may be raised makes the cash that is wanted."""
+        return self.may_win and self.raisable >= self.view.options.win_cash / 1000
+
+    def is_whole(self, group: int) -> bool:
+        """Whether a group is complete, and so nothing of it is to be sold."""
+        return is_complete(self.table, group, self.seat)
 
     def parts(self, group: int, owner: int) -> int:
         """How many papers of a group somebody has."""
@@ -105,13 +119,21 @@ class Plan:
     def affords(self, price: int) -> bool:
         return self.cash - price / 1000 >= RESERVE * min(1.0, self.view.turns / 12)
 
-    def gain_of_share(self, number: int, *, taken: bool = False) -> float:
+    def gain_of_taking(self, worth: float, price: int) -> float:
+        """What a tip offers: worth having for cash and, if need be, loans, but for no more."""
+        short = price / 1000 + RESERVE - self.cash
+        loans = max(0, ceil(short / (self.data.numbers.loan / 1000)))
+        if loans > borrowing.loans_open(self.table, self.seat):
+            return -1.0
+        return worth - price / 1000 - LOAN * loans
+
+    def gain_of_share(self, number: int) -> float:
         price = self.data.shares[number].face
         if not self.affords(price):
             return -1.0
         return self.worth_of_share(number) - price / 1000
 
-    def gain_of_plot(self, number: int, *, taken: bool = False) -> float:
+    def gain_of_plot(self, number: int) -> float:
         price = self.data.plots[number].price
         return self.worth_of_plot(number) - price / 1000 if self.affords(price) else -1.0
 
@@ -160,19 +182,26 @@ class Plan:
 
     def gain_of_redeeming(self, number: int) -> float:
         price = mortgages.redemption(self.table, number)
-        return 1.0 if self.cash > 3 * price / 1000 + 60 and not self.may_win else -1.0
+        return 1.0 if self.cash > 3 * price / 1000 + 60 and not self.can_win else -1.0
 
     def gain_of_raising(self, action: Action) -> float:
-        """Only to win: when everything that may be sold makes the million."""
-        goal = self.view.options.win_cash / 1000
-        if not self.may_win or self.raisable < goal or self.cash >= goal:
-            return -1.0
-        if action.verb == "sell_share":
-            group = self.data.shares[action.paper].group
-            return -1.0 if is_complete(self.table, group, self.seat) else 5.0
-        if action.verb == "mortgage":
-            return 4.0
-        return -1.0
+        """Only to win, and then before all else: everything that `raisable` counts."""
+        match action.verb:
+            case "sell_share":
+                wanted = not self.is_whole(self.data.shares[action.paper].group)
+            case "sell_plot":
+                wanted = not self.is_whole(self.data.plots[action.paper].group)
+            case "mortgage":
+                wanted = self.is_whole(self.data.plots[action.paper].group)
+            case "loan":
+                wanted = self.view.options.win_loans == "count"
+            case _:
+                wanted = True
+        return WINNING if wanted and self.can_win else -1.0
+
+    def ruins(self, action: Action, debt: int) -> bool:
+        """Whether a debt in kronor is out of reach once money is raised in this way."""
+        return debts.most_after(self.table, self.seat, action) < debt
 
     def cost_of_raising(self, action: Action, missing: int) -> float:
         """What raising money in this way costs, in thousands; too much raised is a little loss."""

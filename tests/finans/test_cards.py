@@ -96,8 +96,60 @@ def test_a_tip_lets_one_buy_a_bond_or_a_share_at_once() -> None:
     assert table.money == [("Anna", "bank", 500, "bond")]
     share = tip("t43").answer("hantverk_1")
     assert share.money == [("Anna", "bank", 50000, "buy_share")]
-    sold_out = tip("t41", cash={"Anna": 499})
-    assert sold_out.nothing == ["cannot_pay_bond"]
+    poor = tip("t41", cash={"Anna": 499}, loans={"Anna": 3})
+    assert poor.nothing == ["cannot_pay_bond"]
+
+
+BROKE: dict[str, Any] = {"cash": {"Anna": 0}, "plots": {"Anna": ["telecom"]}}
+
+
+@pytest.mark.clause("finans.moving.3", "finans.tips.2", "finans.tips.3")
+@pytest.mark.parametrize(
+    ("card", "theirs", "paper", "paid"),
+    [
+        ("t34", {"shares": {"Bo": ["hantverk_1"]}}, "hantverk_1", ("Anna", "Bo", 50000)),
+        ("t43", {}, "hantverk_1", ("Anna", "bank", 50000)),
+        ("t41", {}, "bond 6", ("Anna", "bank", 500)),
+    ],
+)
+def test_money_may_be_raised_for_what_a_tip_offers(
+    card: str, theirs: dict[str, Any], paper: str, paid: tuple[str, str, int]
+) -> None:
+    table = tip(card, **BROKE, **theirs).answer(paper)
+    assert (table.prompt, dict(table.choice.facts)["debt"]) == ("raise_money", paid[2])
+    table.answer("loan")
+    assert table.money[-1][:3] == paid and table.cash("Anna") == 50000 - paid[2]
+
+
+@pytest.mark.clause("finans.moving.3", "finans.tips.3")
+def test_what_all_the_money_that_can_be_raised_does_not_pay_is_not_offered() -> None:
+    position = {"shares": {"Bo": ["hantverk_1", "teknik_1"]}, "loans": {"Anna": 3}}
+    table = tip("t34", cash={"Anna": 20000}, plots={"Anna": ["telecom"]}, **position)
+    assert table.offered == ["pass", "hantverk_1"]
+    table.answer("hantverk_1", "sell_plot telecom")
+    assert table.shares("Anna") == ["hantverk_1"] and table.cash("Anna") == 2000
+    assert tip("t34", cash={"Anna": 49500}, **position).nothing == ["nothing_to_take"]
+
+
+@pytest.mark.clause("finans.tips.3")
+def test_whoever_mortgages_what_should_have_been_sold_gets_nothing_and_owes_nothing() -> None:
+    table = tip("t34", cash={"Anna": 20000}, plots={"Anna": ["telecom"]}, loans={"Anna": 3},
+                shares={"Bo": ["hantverk_1"]})  # fmt: skip
+    table.answer("hantverk_1", "mortgage telecom")
+    assert table.nothing == ["not_enough_cash"] and table.shares("Bo") == ["hantverk_1"]
+    assert table.cash("Anna") == 40000 and table.prompt == "end_turn"
+
+
+@pytest.mark.clause("finans.bonds.2", "finans.moving.3")
+def test_money_may_be_raised_for_a_bond_but_only_by_whose_turn_it_is() -> None:
+    cash, plots = {"Anna": 0, "Bo": 0}, {"Anna": ["telecom"], "Bo": ["joinery"]}
+    table = lay(phase="landed", spaces={"Anna": 46}, cash=cash, plots=plots, in_force="n01")
+    table.answer("bond 6", "mortgage telecom")
+    assert table.money[-1] == ("Anna", "bank", 500, "bond")
+    assert "cannot_pay_bond" in table.nothing and table.asked == "Cia"
+    must = lay(options={"large_drawing": "must_buy"}, phase="news", news=["n05"], cash=cash,
+               plots=plots)  # fmt: skip
+    assert (must.asked, must.offered[0]) == ("Anna", "pass")
 
 
 # Tips
@@ -124,6 +176,13 @@ def test_dividends_by_tip() -> None:
     assert table.money == [("bank", "Anna", 20000, "dividend")]
     given = tip("t07", plots={"Anna": ["joinery"]}, shares={"Bo": ["hantverk_1"]})
     assert given.money == [("Anna", "Bo", 10000, "opponents_dividend")]
+
+
+@pytest.mark.clause("finans.dividends.2")
+def test_why_no_dividend_is_due() -> None:
+    """Whoever has no plot hears so, and not that no opponent had a share."""
+    assert tip("t07", shares={"Bo": ["hantverk_1"]}).nothing == ["no_plot_no_dividend"]
+    assert tip("t07", plots={"Anna": ["joinery"]}).nothing == ["no_dividend_due"]
 
 
 @pytest.mark.clause("finans.tips.3", "finans.groups.3")

@@ -138,7 +138,7 @@ def test_everything_on_the_table_has_a_name(language: str, data: GameData) -> No
     keys += [f"room.{space.number}" for space in data.spaces if space.type == "rest"]
     keys += [f"deck.{deck}.{part}" for deck in DECK_NAMES for part in ("name", "card", "count")]
     looks = GAMES["finans"].looks
-    keys += [f"{what}.{look}" for what in ("look", "pawn", "seat_colour") for look in looks]
+    keys += [f"{what}.{look}" for what in ("look", "pawn") for look in looks]
     for option in GAMES["finans"].options().options:
         parts = ["name", "sentence", *(["own"] if option.range else []), *map(str, option.values)]
         keys += [f"option.{option.id}.{part}" for part in parts]

@@ -7,7 +7,9 @@ from typing import Any
 
 import pytest
 
-from game.finans.meeting import winning_throws
+from game.data_files import load_finans
+from game.finans.events import MeetingHeld
+from game.finans.meeting import fee_divided, winning_throws
 from tests.finans.laying import Laid, lay
 
 
@@ -94,10 +96,31 @@ def test_the_fee_is_split_among_the_losers_to_the_nearest_500(fee: str, part: in
 
 @pytest.mark.clause("finans.meeting.5")
 def test_a_third_of_10000_is_3500() -> None:
-    from game.data_files import load_finans
-
     assert load_finans().numbers.rounded(10000, 3) == 3500
     assert load_finans().numbers.rounded(20000, 3) == 6500
+
+
+@pytest.mark.clause("finans.meeting.5")
+def test_what_rounding_takes_of_the_fee_is_missing_from_the_banks_part() -> None:
+    numbers = load_finans().numbers
+    assert fee_divided(numbers, 40_000, 3) == (3500, 29_500)
+    assert fee_divided(numbers, 80_000, 2) == (25_000, 30_000)
+    assert fee_divided(numbers, 50_000, 3) == (6500, 30_500)
+    assert fee_divided(numbers, 30_000, 2) == (0, 30_000)
+
+
+@pytest.mark.parametrize(("chance", "won"), [([4, 4], True), ([4, 5], False)])
+def test_how_a_meeting_went_is_told(chance: list[int], won: bool) -> None:
+    """The log did not say it: the lines about it were used by nobody."""
+    log = meeting(chance).session.log
+    assert [each for each in log if isinstance(each, MeetingHeld)] == [MeetingHeld(0, 2, won, True)]
+
+
+def test_a_meeting_about_a_part_is_told_to_leave_the_rest_in_the_bank() -> None:
+    shares = {"Bo": ["affarscentrum_2"], "Cia": ["affarscentrum_3"]}
+    table = meeting([4, 4], shares=shares, options={"meeting_parts": "partial"})
+    held = next(each for each in table.session.log if isinstance(each, MeetingHeld))
+    assert held.succeeds and not held.completes
 
 
 @pytest.mark.clause("finans.meeting.6")

@@ -1,15 +1,12 @@
-"""Groups, mortgages, loans, dividends, debts and bankruptcy."""
+"""Mortgages, loans and dividends."""
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
-from game.finans.state import Ending
 from tests.finans.laying import lay
-
-HANTVERK = ["joinery", "plumbing"]
-HANTVERK_SHARES = ["hantverk_1", "hantverk_2"]
-
 
 # Mortgages and buy-backs
 
@@ -69,6 +66,35 @@ def test_option_interest_on_leaving_but_not_at_the_start() -> None:
     assert start.money == []
 
 
+LEAVING: dict[str, Any] = {"options": {"interest_at": "leaving"}, "laps": {"Anna": 1}}
+
+
+@pytest.mark.clause("finans.loans.2", "finans.moving.4")
+@pytest.mark.parametrize("space", [1, 36])
+def test_option_interest_on_leaving_also_where_a_tip_moves_one_off_the_exit_or_past_it(
+    space: int,
+) -> None:
+    table = lay(phase="tip", spaces={"Anna": space}, tips=["t38"], loans={"Anna": 2}, **LEAVING)
+    assert table.money == [("Anna", "bank", 10000, "interest")]
+    assert table.space("Anna") == 12 and table.state.laps[0] == (1 if space == 1 else 2)
+
+
+@pytest.mark.clause("finans.loans.2", "finans.prison.2")
+def test_option_interest_on_leaving_also_for_prison() -> None:
+    """From the exit one leaves it; from elsewhere prison is reached without passing it."""
+    for space, paid in ((1, [("Anna", "bank", 10000, "interest")]), (36, [])):
+        table = lay(phase="tip", spaces={"Anna": space}, tips=["t44"], loans={"Anna": 2},
+                    chance=[1], **LEAVING)  # fmt: skip
+        assert table.money == paid and table.space("Anna") == 10
+
+
+@pytest.mark.clause("finans.loans.2", "finans.bankruptcy.1")
+def test_option_who_cannot_pay_on_leaving_by_a_tip_goes_nowhere() -> None:
+    table = lay(phase="tip", spaces={"Anna": 1}, tips=["t38"], loans={"Anna": 3},
+                cash={"Anna": 0}, **LEAVING)  # fmt: skip
+    assert table.state.out[0] and table.asked == "Bo"
+
+
 @pytest.mark.clause("finans.loans.3")
 @pytest.mark.parametrize("phase", ["turn", "end"])
 def test_a_loan_is_repaid_at_any_time(phase: str) -> None:
@@ -91,6 +117,19 @@ def test_repay_one_of_your_loans_is_a_debt_of_55000_without_a_new_loan() -> None
         "raise_money",
         ["mortgage telecom", "sell_plot telecom"],
     )
+
+
+@pytest.mark.clause("finans.loans.4")
+def test_the_loan_and_its_interest_are_raised_as_one_debt() -> None:
+    """48,000 and the joinery: mortgaged it brings 53,000, sold 56,000."""
+    position = {"phase": "landed", "spaces": {"Anna": 41}, "loans": {"Anna": 1}}
+    table = lay(cash={"Anna": 48000}, plots={"Anna": ["joinery"]}, **position)
+    assert dict(table.choice.facts) == {"debt": 55000, "cash": 48000, "missing": 7000}
+    table.answer("sell_plot joinery")
+    assert table.cash("Anna") == 1000 and table.state.loans[0] == 0
+    gentle = lay(options={"unpaid": "gentle"}, cash={"Anna": 52000}, **position)
+    assert gentle.money == [("Anna", "bank", 52000, "repayment")]
+    assert gentle.state.loans[0] == 0 and not gentle.state.out[0]
 
 
 # Dividends
@@ -138,134 +177,3 @@ def test_a_bankrupts_creditors_share_the_cash_in_proportion() -> None:
     )
     assert [entry[1:3] for entry in table.money] == [("Bo", 4000), ("Cia", 4500)]
     assert table.state.out == [True, False, False]
-
-
-# Debts and bankruptcy
-
-
-@pytest.mark.clause("finans.bankruptcy.3")
-def test_money_is_raised_step_by_step_and_no_further_than_the_debt() -> None:
-    table = lay(
-        phase="landed",
-        spaces={"Anna": 20},
-        cash={"Anna": 2000},
-        plots={"Bo": ["telecom"], "Anna": ["joinery", "plumbing"]},
-    )
-    assert table.prompt == "raise_money"
-    assert dict(table.choice.facts) == {"debt": 12000, "cash": 2000, "missing": 10000}
-    table.answer("mortgage joinery", "mortgage plumbing")
-    assert table.money[-1] == ("Anna", "Bo", 12000, "rent") and table.cash("Anna") == 0
-
-
-@pytest.mark.clause("finans.bankruptcy.1")
-@pytest.mark.case("O06")
-def test_everything_a_bankrupt_had_goes_back() -> None:
-    table = lay(
-        phase="landed",
-        spaces={"Anna": 20},
-        cash={"Anna": 3000},
-        plots={"Bo": ["telecom"], "Anna": ["joinery", "plumbing"]},
-        mortgaged=["joinery", "plumbing"],
-        built=["joinery", "telecom"],
-        bonds={"Anna": [3, 8]},
-        loans={"Anna": 3, "Cia": 1},
-        kept={"Anna": ["t31"]},
-    )
-    assert table.state.out == [True, False, False] and table.asked == "Bo"
-    assert table.money == [("Anna", "Bo", 3000, "rent")]
-    assert set(HANTVERK) <= set(table.plots("bank"))
-    assert not any(table.state.mortgaged) and table.state.built.count(True) == 1
-    assert table.state.bonds == [-1] * 12 and table.state.loans == [0, 0, 1]
-    assert table.state.tips[-1] == 30
-
-
-@pytest.mark.clause("finans.bankruptcy.4")
-def test_option_the_rest_of_the_debt_is_cancelled() -> None:
-    table = lay(
-        options={"unpaid": "gentle"},
-        phase="landed",
-        spaces={"Anna": 20},
-        cash={"Anna": 3000},
-        loans={"Anna": 3},
-        plots={"Bo": ["telecom"]},
-    )
-    assert table.state.out == [False] * 3 and table.cash("Anna") == 0
-    assert (table.asked, table.prompt) == ("Anna", "end_turn")
-
-
-@pytest.mark.clause("finans.bankruptcy.2")
-def test_option_a_bankrupts_papers_are_auctioned() -> None:
-    table = lay(
-        options={"bankrupt_papers": "auction"},
-        phase="landed",
-        spaces={"Anna": 20},
-        cash={"Anna": 3000},
-        loans={"Anna": 3},
-        plots={"Bo": ["telecom"], "Anna": ["joinery"]},
-        mortgaged=["joinery"],
-    )
-    assert (table.asked, table.prompt) == ("Bo", "bid")
-    table.answer(2000, 2500, 0)
-    assert table.plots("Cia") == ["joinery"] and table.money[-1][2:] == (2500, "auction")
-    assert (table.asked, table.prompt) == ("Bo", "turn")
-
-
-@pytest.mark.clause("finans.winning.3")
-def test_the_last_one_left_wins() -> None:
-    table = lay(
-        "Anna Bo",
-        phase="landed",
-        spaces={"Anna": 20},
-        cash={"Anna": 0},
-        loans={"Anna": 3},
-        plots={"Bo": ["telecom"]},
-    )
-    assert table.winners == ["Bo"] and table.state.ending is Ending.LAST_PLAYER
-
-
-# Winning
-
-TWO_GROUPS = {
-    "plots": {"Anna": [*HANTVERK, "insurance", "brokerage"]},
-    "shares": {"Anna": [*HANTVERK_SHARES, "finanstrusten_1", "finanstrusten_2"]},
-}
-
-
-@pytest.mark.clause("finans.winning.1")
-def test_a_million_and_two_complete_groups() -> None:
-    rich = lay(phase="tip", cash={"Anna": 995000}, tips=["t16"], **TWO_GROUPS)
-    assert rich.winners == ["Anna"] and rich.state.ending is Ending.MILLION
-    poor = lay(phase="tip", cash={"Anna": 994500}, tips=["t16"], **TWO_GROUPS)
-    assert poor.prompt == "end_turn"
-    one = lay(phase="tip", cash={"Anna": 2000000}, tips=["t16"], plots={"Anna": HANTVERK},
-              shares={"Anna": HANTVERK_SHARES})  # fmt: skip
-    assert one.prompt == "end_turn"
-
-
-@pytest.mark.clause("finans.winning.1")
-def test_mortgaging_and_borrowing_may_make_up_the_million() -> None:
-    table = lay(phase="end", cash={"Anna": 935000}, **TWO_GROUPS).answer("loan")
-    assert table.prompt == "end_turn"
-    table.answer("mortgage insurance")
-    assert table.winners == ["Anna"]
-    net = lay(options={"win_loans": "net"}, phase="end", cash={"Anna": 960000}, **TWO_GROUPS)
-    assert net.answer("loan").prompt == "end_turn"
-
-
-@pytest.mark.clause("finans.winning.2")
-def test_one_may_win_on_anothers_turn() -> None:
-    groups = {key: {"Bo": papers["Anna"]} for key, papers in TWO_GROUPS.items()}
-    position = {"phase": "landed", "spaces": {"Anna": 2}, "cash": {"Bo": 997000}}
-    assert lay(**position, **groups).winners == ["Bo"]
-    own = lay(options={"win_check": "own_turn"}, **position, **groups)
-    assert own.prompt == "end_turn"
-
-
-@pytest.mark.clause("finans.winning.4")
-def test_other_goals_and_an_agreed_number_of_laps() -> None:
-    table = lay(options={"win_cash": 500000}, phase="tip", cash={"Anna": 495000}, tips=["t16"],
-                **TWO_GROUPS)  # fmt: skip
-    assert table.winners == ["Anna"]
-    laps = lay(options={"laps": 3}, move="Cia", phase="end", laps={"Bo": 3}, cash={"Cia": 76000})
-    laps.answer("end")
-    assert laps.winners == ["Cia"] and laps.state.ending is Ending.LAPS

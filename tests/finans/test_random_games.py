@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import random
+from functools import partial
 from typing import Any
 
 import pytest
 
 from game.engine.match import Match
-from game.engine.saves import log_hash, state_hash
 from game.engine.session import Session
 from game.finans.events import Money, NothingHappened, PlotMoved, ShareMoved
 from game.finans.options import Options
@@ -17,7 +17,7 @@ from game.finans.table import Table
 from game.finans.turn import WITH_TRADE
 from tests import random_games
 from tests.finans.invariants import watched_rules
-from tests.random_games import Pair, all_pairs, check_question, option_sets, pairs_of
+from tests.random_games import check_question, option_sets
 from tests.replays.wanted_finans import Squanderer
 
 SWITCHES: dict[str, tuple[Any, ...]] = {
@@ -50,11 +50,7 @@ def begin(options: dict[str, Any], players: int, seed: int) -> Session[State]:
 
 
 def test_every_option_and_every_pair_of_values_is_played() -> None:
-    assert set(SWITCHES) == set(Options().to_json())
-    played: set[Pair] = set()
-    for options in SETS:
-        played |= pairs_of(options)
-    assert played == all_pairs(SWITCHES)
+    random_games.check_that_all_pairs_are_played(SWITCHES, SETS, Options().to_json())
 
 
 @pytest.mark.case("O08")
@@ -132,15 +128,8 @@ def test_a_computer_answers_the_same_whatever_lies_where_it_cannot_see() -> None
 
 @pytest.mark.parametrize("number", range(0, len(SETS), 2))
 def test_no_script_holds_a_list_of_the_state_while_it_waits(number: int) -> None:
-    """A pile or a row of papers that is kept over a question would be that of the old copy."""
-    usual, exchanged = (
-        random_games.played(
-            begin(SETS[number], 3, seed=number), random.Random(number), 500, exchanged=exchanged
-        )
-        for exchanged in (False, True)
-    )
-    assert state_hash(exchanged.state) == state_hash(usual.state)
-    assert log_hash(exchanged) == log_hash(usual)
+    begun = partial(begin, SETS[number], 3, number)
+    random_games.check_that_no_script_holds_lists(begun, number)
 
 
 @pytest.mark.parametrize("number", range(1, len(SETS), 4))

@@ -94,6 +94,35 @@ def test_a_debt_does_not_cost_the_car_if_a_mortgage_does() -> None:
     assert answer(table) == "mortgage insurance"
 
 
+def test_no_plot_is_mortgaged_whose_sale_alone_pays_the_debt() -> None:
+    """The steelworks: mortgaged they bring 30,000 of 36,000, and the game is lost."""
+    table = lay(
+        spaces={"Anna": 18},
+        phase="landed",
+        cash={"Anna": 0},
+        loans={"Anna": 3},
+        plots={"Bo": ["brokerage"], "Anna": ["steelworks"]},
+        built=["brokerage"],
+    )
+    assert answer(table) == "sell_plot steelworks"
+
+
+# What tips offer
+
+
+def test_it_borrows_for_what_makes_a_group_complete_and_for_nothing_that_it_cannot_pay() -> None:
+    group: dict[str, Any] = {
+        "plots": {"Anna": ["joinery", "plumbing"]},
+        "shares": {"Anna": ["hantverk_1"], "Bo": ["hantverk_2", "industri_1"]},
+    }
+    tip: dict[str, Any] = {"phase": "tip", "spaces": {"Anna": 3}, "tips": ["t34"], "turns": 40}
+    table = lay(**tip, **group, cash={"Anna": 20_000})
+    assert answer(table) == "hantverk_2"
+    table.answer("hantverk_2", "loan")
+    assert table.shares("Anna") == ["hantverk_1", "hantverk_2"]
+    assert answer(lay(**tip, **group, cash={"Anna": 20_000}, loans={"Bo": 3, "Cia": 3})) == "pass"
+
+
 # Meetings and winning
 
 
@@ -133,6 +162,40 @@ def test_whoever_can_sell_enough_for_the_million_does_so() -> None:
             break
         table.answer(answer(table))
     assert table.state.ending is Ending.MILLION and table.winners == ["Anna"]
+
+
+GROUPS: dict[str, Any] = {
+    "spaces": {"Anna": 2},
+    "turns": 200,
+    "shares": {"Anna": ["hantverk_1", "hantverk_2", "finanstrusten_1", "finanstrusten_2"]},
+}
+CRAFTS_AND_TRUST = ["joinery", "plumbing", "insurance", "brokerage"]
+
+
+def test_plots_outside_the_groups_are_sold_for_the_million_and_not_mortgaged() -> None:
+    """Mortgaged they would bring 110,000, and could not be sold any more."""
+    others = ["steelworks", "sawmill", "sustainable_energy", "pharmaceutical"]
+    table = lay(**GROUPS, plots={"Anna": [*CRAFTS_AND_TRUST, *others]}, cash={"Anna": 830_000},
+                loans={"Bo": 3, "Cia": 3})  # fmt: skip
+    done = answers(table)
+    assert table.winners == ["Anna"] and "roll" not in done
+
+
+def test_it_borrows_and_sells_the_car_to_win_unless_loans_are_deducted() -> None:
+    position = GROUPS | {"plots": {"Anna": CRAFTS_AND_TRUST}, "cash": {"Anna": 800_000}}
+    table = lay(**position, cars=["Anna"])
+    answers(table)
+    assert table.winners == ["Anna"]
+    net = lay(options={"win_loans": "net"}, **position, cars=["Anna"])
+    assert not {"loan", "sell_car"} & set(answers(net))
+
+
+def test_what_does_not_make_the_million_is_not_raised_and_plots_are_redeemed() -> None:
+    table = lay(**GROUPS, plots={"Anna": CRAFTS_AND_TRUST}, mortgaged=["joinery", "brokerage"],
+                cash={"Anna": 600_000}, loans={"Bo": 3, "Cia": 3})  # fmt: skip
+    done = answers(table)
+    assert {"redeem joinery", "redeem brokerage"} <= set(done)
+    assert not any(str(each).startswith(("mortgage", "sell")) for each in done)
 
 
 def test_a_bond_that_wins_often_is_bought_and_one_that_does_not_hardly() -> None:

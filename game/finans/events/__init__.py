@@ -38,6 +38,7 @@ from game.finans.events.papers import LoansChanged as LoansChanged
 from game.finans.events.papers import LotOpened as LotOpened
 from game.finans.events.papers import LotsNamed as LotsNamed
 from game.finans.events.papers import MeetingCalled as MeetingCalled
+from game.finans.events.papers import MeetingHeld as MeetingHeld
 from game.finans.events.papers import Mortgaged as Mortgaged
 from game.finans.events.papers import OfferBegan as OfferBegan
 from game.finans.events.papers import OfferMade as OfferMade

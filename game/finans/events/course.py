@@ -29,6 +29,7 @@ class TurnEnded(Event):
 
     def apply(self, state: State) -> None:
         state.turns += 1
+        state.rounds += state.ends_round(self.seat)
         state.bought_plot = state.bought_share = state.builds = state.met = False
         state.offers = 0
 

@@ -137,6 +137,16 @@ class MeetingCalled(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class MeetingHeld(Event):
+    """How the meeting went. `completes`: if it succeeds, whoever called it has the whole group."""
+
+    seat: Seat
+    group: int
+    succeeds: bool
+    completes: bool
+
+
+@dataclass(frozen=True, slots=True)
 class LotsNamed(Event):
     """Option: these papers of a bankrupt are auctioned, one after the other."""
 

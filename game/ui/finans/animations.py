@@ -44,6 +44,7 @@ class Animations:
             e.Built: possessions.built,
             e.Mortgaged: possessions.mortgaged,
             e.MeetingCalled: partial(shows.brief, sound="gavel"),
+            e.MeetingHeld: shows.brief,
             e.PrisonEntered: partial(shows.brief, sound="cell_door"),
             e.RoundMissed: shows.brief,
             e.NewsInForce: self.moves.news_in_force,

@@ -1,4 +1,7 @@
-"""A player's cash book in Nya Finans: money in kronor, with the paper that it was paid for."""
+"""A player's cash book in Nya Finans: money in kronor, with the paper that it was paid for.
+
+Above it lie the player's bonds and kept tips, as they do before a player at the table.
+"""
 
 from __future__ import annotations
 
@@ -6,6 +9,8 @@ from typing import TYPE_CHECKING
 
 from game.finans.events import Built, Money, Mortgaged, PlotMoved, ShareMoved
 from game.finans.state import Paper
+from game.ui.finans.holdings_strip import HEIGHT, HoldingsStrip
+from game.ui.kit.box import Box
 from game.ui.table.cash_book import CashBook, Entry, Payment, entries_of
 
 if TYPE_CHECKING:
@@ -24,10 +29,16 @@ def payments_of(look: FinansLook) -> list[Payment]:
 
 
 class FinansBook(CashBook):
-    """How a player's cash came about."""
+    """A player's bonds and kept tips, and how the cash came about."""
 
     look: FinansLook
     parts = (0.38, 0.24)
+
+    def build_aside(self) -> None:
+        self.add(HoldingsStrip(self.page.split_top(HEIGHT)[0], self.look, self.seat))
+
+    def list_box(self) -> Box:
+        return self.page.split_top(HEIGHT, gap=14)[1]
 
     @property
     def entries(self) -> list[Entry]:

@@ -15,6 +15,7 @@ from game.ui.finans.papers.register import Register
 from game.ui.finans.papers.share import draw_share
 from game.ui.finans.pictures import building_picture
 from game.ui.finans.prompts.base import BACK
+from game.ui.finans.prompts.ruin import warning_of
 from game.ui.finans.prompts.tiles import draw_plot
 from game.ui.finans.prompts.ways import WayTile
 from game.ui.kit import looks, theme
@@ -52,6 +53,8 @@ class DeedScene(Scene[Answer]):
         self.table = look.table
         self.register = Register(look.table)
         self.plot = plot
+        self.asked_again = ""
+        """The way that would spoil all and has been pressed once."""
 
     @property
     def group(self) -> int:
@@ -66,8 +69,9 @@ class DeedScene(Scene[Answer]):
         for (id, verb, amount, reason), box in zip(
             ways, _WAYS.columns(max(2, len(ways)), 20), strict=False
         ):
-            press = partial(self.finish, id)
-            self.add(WayTile(box, verb, amount, press, reason, id))
+            warning = "" if reason else self._warning(id)
+            press = partial(self._take, id)
+            self.add(WayTile(box, verb, amount, press, reason, id, warning=warning))
         close = self.register.t("deed_zoom.close")
         self.add(Button(_CLOSE, close, self.back, "primary", name="close", size=46))
 
@@ -84,8 +88,25 @@ class DeedScene(Scene[Answer]):
         return super().handle(action)
 
     def _turn(self, plot: PlotIndex) -> None:
-        self.plot = plot
+        self.plot, self.asked_again = plot, ""
         self.rebuild()
+
+    def _warning(self, id: str) -> str:
+        request = self._request()
+        return "" if request is None else warning_of(self.register, request, id)
+
+    def _take(self, id: str) -> None:
+        """Do what the button says; what would spoil all only when it is pressed again."""
+        warning = self._warning(id)
+        if not warning or id == self.asked_again:
+            self.finish(id)
+            return
+        self.asked_again = id
+        self.rebuild()
+        self.focus.set_by_name(id)
+        widget = self.focus.current
+        assert widget is not None
+        self.say(warning, widget.box)
 
     def _rows(self) -> list[Box]:
         """A row for each plot of the group, so high that they fill the place above the shares."""
@@ -112,14 +133,14 @@ class DeedScene(Scene[Answer]):
             id = f"{verb} {deed.id}"
             reason = refused.get(id)
             if id in offered:
-                found.append((id, self._verb(verb), self._amount(verb), ""))
+                found.append((id, self._verb(verb, id), self._amount(verb), ""))
             elif reason is not None and reason.code in _TELLING:
                 text = self.table.reason_text(reason)
-                found.append((id, self._verb(verb), self._amount(verb), text))
+                found.append((id, self._verb(verb, id), self._amount(verb), text))
         return found[:3]
 
-    def _verb(self, verb: str) -> str:
-        return self.register.t(f"way.{verb}")
+    def _verb(self, verb: str, id: str) -> str:
+        return self.register.t("sure" if id == self.asked_again else f"way.{verb}")
 
     def _amount(self, verb: str) -> str:
         register = self.register

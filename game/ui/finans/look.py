@@ -22,6 +22,7 @@ from game.ui.finans.panels import Panels
 from game.ui.finans.pictures import piece_picture
 from game.ui.finans.pieces import Pieces
 from game.ui.finans.prompts import BACK, desk_for, prompt_for
+from game.ui.finans.prompts.meeting_goal import MeetingGoal
 from game.ui.finans.spaces import Spaces
 from game.ui.finans.telling import Telling
 from game.ui.finans.things import space_number, things_of
@@ -34,7 +35,7 @@ from game.ui.kit.widgets.base import Widget
 from game.ui.kit.widgets.button import Spot
 from game.ui.table.flying import Hangar
 from game.ui.table.plaque import reach
-from game.ui.table.prompt import Prompt
+from game.ui.table.prompt import ASK_AGAIN, Prompt
 from game.ui.table.spots import TableSpot
 from game.ui.table.warming import Warming
 from game.ui.table.worded_look import WordedLook
@@ -66,6 +67,8 @@ class FinansLook(WordedLook):
         self.dice = Dice(table.sprites)
         self.plate = NamePlate(table, self.words)
         self.animations = Animations(self)
+        self.goal: MeetingGoal | None = None
+        """The meeting for which money is being raised in this turn."""
         self._active = NOBODY
 
     @property
@@ -168,8 +171,11 @@ class FinansLook(WordedLook):
         self.table.stack.push(desk_for(self.table, request, part), self._chosen)
 
     def _chosen(self, answer: Answer) -> None:
-        """What a dialog above the table ended with: an option of the open question, or BACK."""
-        if answer != BACK:
+        """What a dialog above the table ended with: an option of the open question, or BACK; or
+        ASK_AGAIN where that has got a goal."""
+        if answer == ASK_AGAIN:
+            self.table.ask_again()
+        elif answer != BACK:
             self.table.looking = False
             self.table.answer(answer)
 
@@ -178,7 +184,9 @@ class FinansLook(WordedLook):
         return bool(wanted) and request.question == "end_turn"
 
     def prompt(self, request: AnyRequest) -> Prompt | None:
-        return prompt_for(self.table, request)
+        if self.goal is not None and not self.goal.holds(request, self.words.rules):
+            self.goal = None
+        return prompt_for(self.table, request, self.goal)
 
     def ends_turn(self, event: AnyEvent) -> bool:
         return isinstance(event, TurnEnded)

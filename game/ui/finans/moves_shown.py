@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from game.engine.requests import Seat
 from game.finans import events as e
 from game.finans.data import DeckName
 from game.ui.finans import layout
@@ -61,14 +62,19 @@ class MovesShown:
         return (Sequence(self.shows.sound("newspaper"), fly, self.shows.told(event)),)
 
     def tip_kept(self, event: e.TipKept, apply: Apply) -> Iterable[Step]:
-        """It goes to the panel of its holder."""
-        fly = self._card("tips", SCREEN, self.look.panel_box(event.seat), apply)
+        """It goes to the panel of its holder, which counts it."""
+        fly = self._card("tips", SCREEN, self._kept(event.seat), apply)
         return (Sequence(fly, self.shows.told(event)),)
 
     def tip_returned(self, event: e.TipReturned, apply: Apply) -> Iterable[Step]:
         """It goes back under its pile in the bank."""
-        fly = self._card("tips", self.look.panel_box(event.seat), layout.HALL_NAME, apply)
+        fly = self._card("tips", self._kept(event.seat), layout.HALL_NAME, apply)
         return (Sequence(fly, self.shows.told(event)),)
+
+    def _kept(self, seat: Seat) -> Box:
+        """Where a seat's kept tips stand."""
+        look = self.look
+        return look.panels.parts(look.state, seat, look.table.active_seat()).thing("tip")
 
     def _card(self, deck: DeckName, start: Box, end: Box, arrived: Apply) -> Step:
         begin, there = (Box.around(*place.centre, *CARD_BACK) for place in (start, end))

@@ -15,6 +15,11 @@ from game.ui.kit.box import Box
 _LIP = 6
 """Units of a panel's height that are its thickness."""
 
+_THINGS = {"loan": (44, 30, 18), "bond": (44, 30, 32), "car": (52, 31, 0), "tip": (40, 34, 18)}
+"""Width and height of each thing, and the width of how many there are: bonds may be twelve."""
+
+_BEFORE_COUNT, _APART = 3, 10
+
 
 class Parts(NamedTuple):
     """The parts of one panel. Cash and name share a row, or stand below one another."""
@@ -27,13 +32,13 @@ class Parts(NamedTuple):
     chips: Box
     """The company groups."""
     things: Mapping[str, Box]
-    """Loan, bond and car; none in a folded panel."""
+    """Loan, bond, car and kept tip; none in a folded panel."""
     tracker: Box
     """How near to winning."""
 
-    @property
-    def are_folded(self) -> bool:
-        return not self.things
+    def thing(self, thing: str) -> Box:
+        """Where a thing stands. A folded panel does not show it: it comes to the piece."""
+        return self.things.get(thing, self.piece)
 
     @property
     def tag(self) -> tuple[float, float]:
@@ -61,7 +66,7 @@ def _large(box: Box) -> Parts:
     row = Box(box.x + 98, box.y + 6, box.w - 114, 44)
     return Parts(
         _piece(box.x + 49, box, 120), row, 36, row, 40, Box(box.x + 98, box.y + 51, 357, 80),
-        _things(box, 147, (120, 196, 276), 1), Box(box.x + 318, box.y + 131, 138, 32),
+        _things(box.x + 98, box.y + 147, 0.85), Box(box.x + 362, box.y + 131, 94, 32),
     )  # fmt: skip
 
 
@@ -69,7 +74,7 @@ def _roomy(box: Box) -> Parts:
     row = Box(box.x + 108, box.y + 14, box.w - 126, 50)
     return Parts(
         _piece(box.x + 56, box, 132), row, 40, row, 44, Box(box.x + 104, box.y + 76, 350, 88),
-        _things(box, 194, (130, 206, 284), 1.1), Box(box.x + 320, box.y + 174, 136, 40),
+        _things(box.x + 100, box.y + 194, 0.85), Box(box.x + 361, box.y + 174, 95, 40),
     )  # fmt: skip
 
 
@@ -78,8 +83,8 @@ def _tall(box: Box) -> Parts:
     name, cash = top.rows(2)
     return Parts(
         _piece(box.x + 80, box, 148, 88), name, 46, cash, 60,
-        Box(box.x + 18, box.y + 164, 432, 112), _things(box, 308, (54, 154, 256), 1.3),
-        Box(box.x + 306, box.y + 286, 146, 44),
+        Box(box.x + 18, box.y + 164, 432, 112), _things(box.x + 18, box.y + 308, 1.15),
+        Box(box.x + 346, box.y + 286, 106, 44),
     )  # fmt: skip
 
 
@@ -89,9 +94,16 @@ def _piece(x: float, panel: Box, height: float, y: float = 0) -> Box:
     return Box.around(x, middle, height * layout.PIECE_SHAPE, height)
 
 
-def _things(panel: Box, y: float, xs: tuple[float, float, float], scale: float) -> dict[str, Box]:
-    sizes = {"loan": (44, 30), "bond": (44, 30), "car": (52, 31)}
-    return {
-        thing: Box.around(panel.x + x, panel.y + y, w * scale, h * scale)
-        for x, (thing, (w, h)) in zip(xs, sizes.items(), strict=True)
-    }
+def _things(x: float, y: float, scale: float) -> dict[str, Box]:
+    """The things in a row, from its left end and with its middle at this height."""
+    boxes = {}
+    for thing, (width, height, count) in _THINGS.items():
+        boxes[thing] = Box(x, y - height * scale / 2, width * scale, height * scale)
+        x = boxes[thing].right + (_BEFORE_COUNT + count if count else 0) + _APART
+    return boxes
+
+
+def count_box(thing: str, icon: Box) -> Box | None:
+    """Where it stands how many there are of a thing; None for what one has only one of."""
+    width = _THINGS[thing][2]
+    return Box(icon.right + _BEFORE_COUNT, icon.centre[1] - 16, width, 32) if width else None

@@ -12,9 +12,9 @@ from game.finans.groups import complete_groups
 from game.finans.state import State
 from game.finans.table import Table
 from game.ui.finans import layout
-from game.ui.finans.panel_parts import Parts, parts_of
+from game.ui.finans.panel_parts import Parts, count_box, parts_of
 from game.ui.finans.papers_shown import Papers
-from game.ui.finans.pictures import piece_picture
+from game.ui.finans.pictures import THINGS, piece_picture
 from game.ui.finans.words import Words
 from game.ui.kit import looks, theme
 from game.ui.kit.box import Box
@@ -107,13 +107,15 @@ class Panels:
         return room.x
 
     def _draw_things(self, canvas: Canvas, state: State, parts: Parts, seat: Seat) -> None:
-        """Loans, bonds and the car; what there is none of is pale."""
-        counts = {"loan": state.loans[seat], "bond": state.bonds.count(seat)}
+        """Loans, bonds, the car and kept tips; what there is none of is pale."""
+        counts = {
+            "loan": state.loans[seat], "bond": state.bonds.count(seat),
+            "car": int(state.cars[seat]), "tip": len(state.kept[seat]),
+        }  # fmt: skip
         for thing, icon in parts.things.items():
-            count = counts.get(thing, int(state.cars[seat]))
-            canvas.picture(f"finans/{thing}", icon, alpha=1.0 if count else 0.3)
-            if count and thing in counts:
-                room = Box(icon.right + 3, icon.centre[1] - 16, 28, 32)
+            count, room = counts[thing], count_box(thing, icon)
+            canvas.picture(THINGS[thing], icon, alpha=1.0 if count else 0.3)
+            if count and room is not None:
                 canvas.text(room, str(count), _COUNT)
 
     def _draw_tracker(self, canvas: Canvas, state: State, parts: Parts, seat: Seat) -> None:
@@ -123,8 +125,7 @@ class Panels:
         canvas.skin(pill, _PILL_LIT if complete else _PILL)
         crown, room = pill.inset(5, 0).split_left(36, gap=4)
         canvas.picture("finans/ic_grupp", Box.around(*crown.centre, 38, 38))
-        key = "table.groups_short" if parts.are_folded else "table.groups"
-        text = self.words.t(key, n=complete, wanted=state.options.win_groups)
+        text = self.words.t("table.groups", n=complete, wanted=state.options.win_groups)
         canvas.text(room, text, _COUNT, "centre")
 
     def _draw_out(self, canvas: Canvas, box: Box) -> None:

@@ -15,6 +15,14 @@ GROUPS: dict[str, str] = {
 }
 """By a group's id: how its pictures end, as in `finans/badge_affar`."""
 
+THINGS = {
+    "loan": "finans/loan",
+    "bond": "finans/bond",
+    "car": "finans/car",
+    "tip": "finans/sp_byggaffar",
+}
+"""What a panel counts beside papers."""
+
 _PLOTS: dict[str, str] = {
     "joinery": "snickeri",
     "plumbing": "rormokeri",

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from game.engine.players import Position
-from game.engine.requests import AnyRequest
+from game.engine.requests import AnyRequest, Seat
 from game.engine.rulebook import GameSetup, Seating
 from game.engine.session import Session
 from game.finans import effects
@@ -37,7 +37,7 @@ def played(players: int, turns: int, question: str, names: tuple[str, ...]) -> S
 
     seats = tuple(Seating(names[seat], GAME.looks[seat], "human") for seat in range(players))
     session: Session[State] = Session.begin(GAME.rulebook(), GameSetup(seats, {}, _SEED))
-    level = next(iter(GAME.levels or ()))
+    level = next(iter(GAME.levels))
     bots = [GAME.player(level, _SEED * 8 + seat) for seat in range(players)]
     for _ in range(_MOST_ANSWERS):
         request = session.request
@@ -75,10 +75,19 @@ def rich(state: State, data: GameData) -> None:
         state.shares[share] = 1
     state.bonds[:4] = [0, 0, 1, len(everybody) - 1]
     state.loans[0], state.cars[0], state.cars[1] = 1, True, True
+    keep_tip(state, data, 0)
     state.cash[:-1] = [412_500, 731_500, 94_000, 286_000, 1_058_000, 203_500][: len(everybody)]
     state.missing[len(everybody) - 1] = 2
     state.spaces[:] = [12, 38, 24, 10, 31, 41][: len(everybody)]
     state.in_force = in_force(data, effects.GoodTimes)
+
+
+def keep_tip(state: State, data: GameData, seat: Seat) -> None:
+    """A seat has kept the first tip of those that let it build which lies in the pile."""
+    building = effects.BuildAnyTime
+    tip = next(n for n in sorted(state.tips) if isinstance(data.tips[n].effect, building))
+    state.tips.remove(tip)
+    state.kept[seat].append(tip)
 
 
 def in_force(data: GameData, effect: type[Any]) -> int:

@@ -183,8 +183,4 @@ class PossessionsShown:
         return look.panels.group_box(look.state, seat, look.table.active_seat(), group)
 
     def _thing(self, holder: Holder, thing: str) -> Box:
-        """A folded panel does not show such things: they come to its piece."""
-        if holder == BANK:
-            return layout.HALL_NAME
-        parts = self._parts(holder)
-        return parts.things.get(thing, parts.piece)
+        return layout.HALL_NAME if holder == BANK else self._parts(holder).thing(thing)

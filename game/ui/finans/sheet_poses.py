@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from game.finans.data import GameData
+from game.finans.effects import BuildAnyTime
 from game.finans.state import Ending, State
 from game.finans.table import Table
 from game.finans.winning import worth
@@ -73,11 +74,19 @@ def _book(look: FinansLook) -> Scene[Any]:
     return FinansBook(look, 0)
 
 
+def _book_of_all(look: FinansLook) -> Scene[Any]:
+    """Seat 0 has all that can lie before a player: there must be room for it."""
+    state, tips = look.state, enumerate(look.data.tips)
+    state.bonds[:] = [0] * len(state.bonds)
+    state.kept[0] = [n for n, card in tips if isinstance(card.effect, BuildAnyTime)]
+    return _book(look)
+
+
 POSES: dict[str, Pose] = {
     "finans_log": _above(_log, NAMES[:4], 40),
     "finans_log_six": _above(_log, LONG_NAMES, 40),
     "finans_book": _above(_book, NAMES[:3], 60),
-    "finans_book_six": _above(_book, LONG_NAMES, 60),
+    "finans_book_six": _above(_book_of_all, LONG_NAMES, 60),
     "finans_results": _results(4, _million),
     "finans_results_six": _results(6, _million, LONG_NAMES),
     "finans_results_shared": _results(3, _laps),

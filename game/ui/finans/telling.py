@@ -45,6 +45,7 @@ class Telling:
             e.LoansChanged: self._loans,
             e.CarChanged: self._car,
             e.MeetingCalled: self._meeting,
+            e.MeetingHeld: self._meeting_held,
             e.PrisonEntered: lambda event: self._log("prison", event.seat, n=event.rounds),
             e.RoundMissed: self._missed,
             e.RentFell: self._rent,
@@ -158,6 +159,11 @@ class Telling:
     def _meeting(self, event: e.MeetingCalled) -> str:
         group = self.words.group(event.group)
         return self._log("meeting", event.seat, group=group, value=event.value, fee=event.fee)
+
+    def _meeting_held(self, event: e.MeetingHeld) -> str:
+        won = "won" if event.completes else "parts"
+        key = f"meeting_{won}" if event.succeeds else "meeting_lost"
+        return self._log(key, event.seat, group=self.words.group(event.group))
 
     # Cards, bids and offers
 

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from game.engine.requests import AnyChoice, AnyRequest, Reason
 from game.ui.finans import layout
+from game.ui.finans.prompts.meeting_goal import missed_by_cash
 from game.ui.kit.box import Box
 from game.ui.kit.widgets.button import Button
 from game.ui.table.dice import die_picture
@@ -124,6 +125,8 @@ def why_not(look: FinansLook, request: AnyRequest, part: str) -> str:
     options = getattr(request, "options", ())
     if part == "more" or any(is_of(option.id, part) for option in options):
         return ""
+    if part == "meet" and request.question == "turn" and _misses_cash_for_meeting(look, request):
+        return ""
     refused = [each.reason for each in getattr(request, "refused", ()) if is_of(each.id, part)]
     if not refused:
         return look.words.t("table.only_before_roll")
@@ -131,6 +134,13 @@ def why_not(look: FinansLook, request: AnyRequest, part: str) -> str:
     if most.code not in _TELLING:
         return look.words.t(f"table.nothing_to.{part}")
     return look.table.reason_text(most)
+
+
+def _misses_cash_for_meeting(look: FinansLook, request: AnyRequest) -> bool:
+    """Whether the dialog of meetings leads to raising money for one of them."""
+    rules, seat = look.words.rules, request.asked
+    groups = range(len(look.data.groups))
+    return seat is not None and any(missed_by_cash(rules, seat, group) for group in groups)
 
 
 def _weight(reason: Reason) -> tuple[int, int]:

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from game.finans.events import Money
+from game.finans.state import BANK
 from game.ui.finans.cash_book import FinansBook, payments_of
 from game.ui.finans.look import FinansLook
 from game.ui.finans.poses import POSES
@@ -53,6 +54,22 @@ def test_a_panel_opens_the_cash_book_of_its_player(pilot: Pilot) -> None:
     clause = book.entries[0].payment.event.clause
     pilot.press("enter")
     assert isinstance(pilot.scene, RulebookScene) and pilot.scene.marked == clause
+
+
+def test_the_book_of_a_player_shows_the_numbers_of_the_bonds_and_the_kept_tips(
+    pilot: Pilot,
+) -> None:
+    """Nobody could see on which numbers the others hope."""
+    look = look_of(pilot)
+    look.state.bonds[:] = [BANK] * 12
+    look.state.bonds[1] = look.state.bonds[10] = 1
+    look.state.kept[1] = [next(n for n, tip in enumerate(look.data.tips) if tip.id == "t31")]
+    pilot.focus_on("player 1").press("enter")
+    drawn = [each.string for each in pilot.texts()]
+    assert {"Obligationer", "2", "11", "Sparat tips: Bygglov i fickan"} <= set(drawn)
+    pilot.click_on("seat 0")
+    drawn = [each.string for each in pilot.texts()]
+    assert {"Inga obligationer", "Inga sparade tips"} <= set(drawn)
 
 
 def test_a_cash_book_ends_with_the_cash_and_begins_with_nothing(pilot: Pilot) -> None:

@@ -12,8 +12,10 @@ from game.finans.options import Options
 from game.finans.rulebook import FinansRules
 from game.games import GAMES
 from game.ui.finans import layout
-from game.ui.finans.panel_parts import parts_of
+from game.ui.finans.panel_parts import count_box, parts_of
+from game.ui.finans.panels import Panels
 from game.ui.finans.papers_shown import Papers
+from game.ui.finans.pictures import THINGS
 from game.ui.finans.poses import POSES
 from game.ui.finans.posing import LONG_NAMES
 from game.ui.kit.box import Box
@@ -79,12 +81,28 @@ def test_the_parts_of_a_panel_lie_apart_within_it(height: float) -> None:
     panel = Box(1210, 184, 466, height)
     parts = parts_of(panel)
     face = panel._replace(h=panel.h - 6)
-    rows = [parts.name, parts.chips, parts.tracker, *parts.things.values()]
+    counts = [count_box(thing, icon) for thing, icon in parts.things.items()]
+    rows = [parts.name, parts.chips, parts.tracker, *parts.things.values(), *filter(None, counts)]
     if parts.cash != parts.name:
         rows.append(parts.cash)
     assert not [pair for pair in combinations(rows, 2) if overlap(*pair)]
     assert all(face.encloses(part) for part in (*rows, parts.piece))
     assert not overlap(parts.piece, parts.name) and not overlap(parts.piece, parts.chips)
+
+
+@pytest.mark.parametrize("height", [layout.LARGE, layout.ROOMY, layout.TALL], ids=int)
+def test_a_panel_counts_kept_tips(height: float) -> None:
+    """They flew to the panel and were not seen any more."""
+    rulebook = GAMES["finans"].rulebook()
+    assert isinstance(rulebook, FinansRules)
+    state = rulebook.empty_table(2, Options())
+    parts = parts_of(Box(1210, 184, 466, height))
+    panels, canvas = Panels(rulebook.data, Mock(), Mock()), Mock()
+    state.kept[0] = [30, 31]
+    panels._draw_things(canvas, state, parts, 0)
+    shown = [call.args[0] for call in canvas.picture.call_args_list if call.kwargs["alpha"] == 1]
+    assert shown == [THINGS["tip"]]
+    assert [call.args[1] for call in canvas.text.call_args_list] == ["2"]
 
 
 @pytest.mark.parametrize(

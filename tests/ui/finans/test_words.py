@@ -111,6 +111,19 @@ def test_who_wins_with_one_group_is_not_said_to_have_several(
         assert told in Telling(words).line(e.GameEnded((0,), Ending.MILLION))
 
 
+@pytest.mark.parametrize(
+    ("held", "told"),
+    [
+        ((True, True), "Stämman lyckas: A äger nu hela Affärscentrum\u00a0AB."),
+        ((True, False), "Stämman lyckas: A tar över motspelarnas delar av Affärscentrum\u00a0AB."),
+        ((False, True), "Stämman misslyckas: ingen säljer."),
+    ],
+)
+def test_the_log_says_how_a_meeting_went(held: tuple[bool, bool], told: str) -> None:
+    words, _ = words_of(begun({}, 1), "sv")
+    assert Telling(words).line(e.MeetingHeld(0, 2, *held)) == told
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_question_option_and_refusal_has_words(language: str) -> None:
     asked = set()

@@ -8,6 +8,7 @@ from game.finans.building import price_of
 from game.finans.data import PlotIndex
 from game.finans.groups import is_complete
 from game.finans.mortgages import redemption
+from game.finans.rent import rent_of
 from game.finans.state import BANK
 from game.ui.finans.papers.register import Register
 from game.ui.finans.papers.sheet import Sheet
@@ -33,7 +34,7 @@ def draw_deed(canvas: Canvas, box: Box, register: Register, plot: PlotIndex) -> 
     _draw_scene(sheet, register, plot)
     for place, (name, label, amount) in enumerate(_rows(register, plot)):
         row = sheet.place(38, _ROW + _PITCH * place, 624, _PITCH)
-        if name == _row_in_force(register, plot):
+        if name == row_in_force(register, plot):
             colours = register.group_colours(deed.group)
             light = mixed(colours.light, WHITE, 0.6)
             skin = replace(looks.SLOT, fill=(light, mixed(light, WHITE, 0.3)), border=colours.mid)
@@ -96,13 +97,15 @@ def _rows(register: Register, plot: PlotIndex) -> list[tuple[str, str, str]]:
     return [(name, register.t(f"deed.{name}"), amount) for name, amount in rows]
 
 
-def _row_in_force(register: Register, plot: PlotIndex) -> str:
+def row_in_force(register: Register, plot: PlotIndex) -> str:
     """Which of the figures counts for whoever lands on the plot now; "" if none does."""
     owner = register.state.plots[plot]
     if register.state.mortgaged[plot]:
         return "redeem"
     if owner == BANK:
         return "price"
+    if not rent_of(register.rules, plot):
+        return ""  # a strike
     if is_complete(register.rules, register.data.plots[plot].group, owner):
         return "rent_group"
     return "rent_built" if register.state.built[plot] else "rent"

@@ -1,7 +1,7 @@
 """The made-to-measure dialogs of Nya Finans.
 
 `prompt_for` answers the rules' own questions; `desk_for` is what the table's buttons open while
-"turn" or "end_turn" is asked, and ends with an option of that question, or BACK.
+"turn" or "end_turn" is asked, and ends with an option of that question, BACK or ASK_AGAIN.
 """
 
 from __future__ import annotations
@@ -23,8 +23,10 @@ from game.ui.finans.prompts.buying import (
 )
 from game.ui.finans.prompts.fee import FeePrompt
 from game.ui.finans.prompts.meeting_call import MeetDesk
+from game.ui.finans.prompts.meeting_goal import MeetingGoal
 from game.ui.finans.prompts.more import MoreDesk
 from game.ui.finans.prompts.offering import BidPrompt, OfferPaperPrompt, OfferPricePrompt
+from game.ui.finans.prompts.raise_for_meeting import RaiseForMeetingPrompt
 from game.ui.finans.prompts.raise_money import RaiseMoneyPrompt
 from game.ui.finans.prompts.yes_no import BailPrompt, ClaimRentPrompt, OfferAnswerPrompt
 
@@ -57,8 +59,15 @@ DESKS: dict[str, Callable[[TableScene, Any], Desk]] = {
 """By the name of the table's button."""
 
 
-def prompt_for(table: TableScene, request: AnyRequest) -> FinansPrompt | None:
-    """The dialog for a question; None if it is asked on the table or in the general dialog."""
+def prompt_for(
+    table: TableScene, request: AnyRequest, goal: MeetingGoal | None = None
+) -> FinansPrompt | None:
+    """The dialog for a question; None if it is asked on the table or in the general dialog.
+
+    `goal`: the meeting for which money is raised in this turn.
+    """
+    if goal is not None:
+        return RaiseForMeetingPrompt(table, request, goal)
     dialog = DIALOGS.get(request.question)
     return None if dialog is None else dialog(table, request)
 

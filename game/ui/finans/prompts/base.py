@@ -11,7 +11,6 @@ from typing import TYPE_CHECKING, ClassVar
 from game.engine.requests import AnyRequest, Choice
 from game.ui.finans.papers.register import Register
 from game.ui.kit import looks, theme
-from game.ui.kit.actions import Action, Menu
 from game.ui.kit.box import Box
 from game.ui.kit.canvas import Canvas
 from game.ui.kit.widgets.button import Button
@@ -133,12 +132,6 @@ class Desk(FinansPrompt):
 
     def back(self) -> None:
         self.finish(BACK)
-
-    def handle(self, action: Action) -> bool:
-        if isinstance(action, Menu):
-            self.table.open_menu()
-            return True
-        return super().handle(action)
 
     def first_choice(self) -> str:
         return super().first_choice() or BACK

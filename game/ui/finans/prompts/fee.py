@@ -7,9 +7,10 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from game.engine.requests import AnyChoice
-from game.finans.meeting import winning_throws
+from game.finans.meeting import fee_divided, winning_throws
 from game.ui.finans.prompts.base import FinansPrompt
 from game.ui.finans.prompts.fee_slider import FeeSlider
+from game.ui.finans.prompts.meeting_goal import MeetingGoal, aim_at
 from game.ui.finans.prompts.meeting_parts import draw_parts, parts_of
 from game.ui.finans.prompts.odds import draw_count, draw_odds
 from game.ui.kit import looks, theme
@@ -30,6 +31,7 @@ _COUNTS = Box(1490, 386, 262, 184), Box(1490, 578, 262, 184)
 _WON, _LOST = Box(176, 788, 790, 104), Box(994, 788, 754, 104)
 _ROLL, _CANCEL = Box(994, 906, 480, 82), Box(1492, 906, 256, 82)
 _STAKE = Box(176, 906, 790, 82)
+_RAISE = Box(706, 906, 260, 82)
 _CHANGING = _RIGHT, _WON, _LOST, _STAKE
 """What shows the fee, and is painted anew with it."""
 
@@ -53,6 +55,7 @@ class FeePrompt(FinansPrompt):
         possible = [fee for fee in self.fees if str(fee) in self.offered()]
         self.fee = max(fee for fee in possible if fee <= max(_CAREFUL, possible[0]))
         self.parts = parts_of(self.register, self.group, self.seat)
+        self.goal = self._goal(possible)
         self._refusals = self.refusals()
 
     first = "fee"
@@ -75,6 +78,23 @@ class FeePrompt(FinansPrompt):
         )  # fmt: skip
         label = self.tell("cancel")
         self.add(Button(_CANCEL, label, partial(self.finish, "pass"), "danger", name="pass"))
+        if self.goal is not None:
+            label = self.tell("raise_money.title")
+            self.add(Button(_RAISE, label, self._raise, "gold", name="raise", size=34))
+
+    def _goal(self, possible: list[int]) -> MeetingGoal | None:
+        """A higher fee for which money could be raised: the proposed one, if that is too dear too;
+        None if there is none."""
+        dear = (fee for fee in self.fees if fee not in possible)
+        goals = (MeetingGoal(self.seat, self.group, fee) for fee in dear)
+        near = [goal for goal in goals if goal.is_within_reach(self.register.rules)]
+        careful = [goal for goal in near if goal.fee <= _CAREFUL]
+        return careful[-1] if careful else near[0] if near else None
+
+    def _raise(self) -> None:
+        """Nothing is put up yet: the meeting is called again when there is more money."""
+        aim_at(self.table, self.goal)
+        self.finish("pass")
 
     def winning(self, fee: int) -> int:
         """How many of all throws succeed with a fee; the highest succeeds always."""
@@ -183,8 +203,7 @@ class FeePrompt(FinansPrompt):
         """Who gets what of the fee if the meeting succeeds, and the same without the names: long
         ones would push the bank's amount out of sight."""
         losers = tuple(dict.fromkeys(part.owner for part in self.parts))
-        bank = self.data.numbers.fee_to_bank
-        part = self.data.numbers.rounded(self.fee - bank, len(losers))
+        part, bank = fee_divided(self.data.numbers, self.fee, len(losers))
         if not part:
             return (self.tell("fee.bank_only", bank=bank),)
         key = {1: "one", 2: "both"}.get(len(losers), "each")
@@ -195,21 +214,24 @@ class FeePrompt(FinansPrompt):
         )
 
     def _draw_stake(self, canvas: Canvas) -> None:
-        before, amount, after = (
-            self.tell("fee.stake"), self.register.money(self.value + self.fee),
-            self.tell("fee.of_cash", amount=self.cash),
-        )  # fmt: skip
-        plain, large = theme.BODY, theme.MONEY_STYLE.sized(50)
-        writer = canvas.writer
-        natural = [
-            writer.width(text, style) + 2 + _BETWEEN
-            for text, style in ((before, plain), (amount, large), (after, plain))
-        ]
-        shrink = min(1.0, _STAKE.w / sum(natural))
-        x = _STAKE.x
-        for text, style, wide in zip(
-            (before, amount, after), (plain, large, plain), natural, strict=True
-        ):
-            box = Box(x, _STAKE.y, wide * shrink - _BETWEEN, _STAKE.h)
-            canvas.text(box, text, style, "left")
-            x += wide * shrink
+        """What is put up, of how much cash: in two lines beside the button to raise money."""
+        plain, large = theme.BODY, theme.MONEY_STYLE.sized(50 if self.goal is None else 42)
+        before = self.tell("fee.stake"), plain
+        amount = self.register.money(self.value + self.fee), large
+        after = self.tell("fee.of_cash", amount=self.cash), plain
+        if self.goal is None:
+            _draw_in_a_row(canvas, _STAKE, before, amount, after)
+            return
+        top, below = _STAKE.split_left(_RAISE.x - _STAKE.x)[0].split_top(32)
+        _draw_in_a_row(canvas, top, before)
+        _draw_in_a_row(canvas, below, amount, after)
+
+
+def _draw_in_a_row(canvas: Canvas, box: Box, *words: tuple[str, theme.TextStyle]) -> None:
+    """Words beside one another from the left, each in its style, narrower if they have to be."""
+    natural = [canvas.writer.width(text, style) + 2 + _BETWEEN for text, style in words]
+    shrink = min(1.0, box.w / sum(natural))
+    x = box.x
+    for (text, style), wide in zip(words, natural, strict=True):
+        canvas.text(Box(x, box.y, wide * shrink - _BETWEEN, box.h), text, style, "left")
+        x += wide * shrink

@@ -8,13 +8,18 @@ from functools import partial
 from game.finans.meeting import value_of
 from game.finans.state import BANK, Holder
 from game.ui.finans.papers.register import Register
-from game.ui.finans.prompts.base import Desk
+from game.ui.finans.prompts.base import BACK, Desk
 from game.ui.finans.prompts.group_rows import draw_head, head_of, rows_in
+from game.ui.finans.prompts.meeting_goal import MeetingGoal, aim_at, missed_by_cash
 from game.ui.finans.prompts.tiles import draw_plot
 from game.ui.kit import looks, theme
 from game.ui.kit.box import Box
 from game.ui.kit.canvas import Canvas
 from game.ui.kit.widgets.button import Button
+from game.ui.table.prompt import ASK_AGAIN
+
+_RAISE = "raise "
+"""How the names of the buttons begin that lead to raising money."""
 
 _PART, _BUTTON = 80, 230
 _FADED = 0.3
@@ -25,7 +30,8 @@ _SHRINKS = 1.08
 
 
 class MeetDesk(Desk):
-    """A row for each group, with a button to call the meeting, or why it cannot be called."""
+    """A row for each group, with a button to call the meeting or to raise money for it, or why it
+    cannot be called."""
 
     name = "meet"
 
@@ -35,16 +41,31 @@ class MeetDesk(Desk):
     def build(self) -> None:
         super().build()
         offered, refusals = self.offered(), self.refusals()
-        for group, row in zip(self.data.groups, self.rows(), strict=True):
+        for number, (group, row) in enumerate(zip(self.data.groups, self.rows(), strict=True)):
+            box = row.split_right(_BUTTON)[1].inset(4, (row.h - 80) / 2)
+            if missed_by_cash(self.register.rules, self.seat, number):
+                label, press = self.tell("meet.raise"), partial(self._raise, number)
+                self.add(Button(box, label, press, "gold", name=f"{_RAISE}{group.id}", size=30))
+                continue
             id = f"meet {group.id}"
             reason = "" if id in offered else refusals.get(id) or self._only_before()
-            box = row.split_right(_BUTTON)[1].inset(4, (row.h - 80) / 2)
             self.add(
                 Button(
                     box, self.tell("meet.call"), partial(self.finish, id), "primary", not reason,
                     reason, name=id, size=36,
                 )
             )  # fmt: skip
+
+    def first_choice(self) -> str:
+        """A meeting that can be called; else one for which money can be raised."""
+        first = super().first_choice()
+        raising = [each.name for each in self.focus if each.name.startswith(_RAISE)]
+        return raising[0] if first == BACK and raising else first
+
+    def _raise(self, group: int) -> None:
+        """Raise what is missing first: as much as the lowest fee takes."""
+        aim_at(self.table, MeetingGoal(self.seat, group, self.data.numbers.fee_least))
+        self.finish(ASK_AGAIN)
 
     def _only_before(self) -> str:
         return self.words.t("table.only_before_roll")

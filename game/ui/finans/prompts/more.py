@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from functools import partial
 from typing import NamedTuple
 
+from game.finans.loans import interest_each
 from game.ui.finans.prompts.base import Desk
 from game.ui.finans.prompts.paper_list import PaperListPrompt
 from game.ui.finans.prompts.ways import ActionTile
@@ -69,9 +70,8 @@ class MoreDesk(PaperListPrompt, Desk):
         self.add_papers()
 
     def _note(self, id: str) -> str:
-        numbers = self.data.numbers
-        had = self.state.loans[self.seat]
-        return self.tell(f"note.{id}", n=had, of=numbers.loans_each, interest=numbers.loan_interest)
+        had, most = self.state.loans[self.seat], self.data.numbers.loans_each
+        return self.tell(f"note.{id}", n=had, of=most, interest=interest_each(self.register.rules))
 
     def missing_reason(self, id: str) -> str:
         return self.words.t("table.only_before_roll")

@@ -45,6 +45,18 @@ class PaperListPrompt(FinansPrompt):
         """Whether a way that brings this amount brings all that is missing."""
         return False
 
+    def warning(self, id: str) -> str:
+        """What a way spoils, "" if it does not."""
+        return ""
+
+    def verb(self, id: str) -> str:
+        """What a way's button says beside its amount."""
+        return self.tell(f"way.{id.partition(' ')[0]}")
+
+    def take(self, id: str) -> None:
+        """The button of a way was pressed."""
+        self.finish(id)
+
     def missing_reason(self, id: str) -> str:
         """The reason against a way that the rules neither offer nor refuse."""
         return self.table.t("table.not_possible")
@@ -86,8 +98,8 @@ class PaperListPrompt(FinansPrompt):
                 enough = not reason and self.is_enough(amount)
                 self.add(
                     WayTile(
-                        box, self.tell(f"way.{verb}"), written, partial(self.finish, id), reason,
-                        id, enough,
+                        box, self.verb(id), written, partial(self.take, id), reason, id, enough,
+                        "" if reason else self.warning(id),
                     )
                 )  # fmt: skip
         if self.pages > 1:

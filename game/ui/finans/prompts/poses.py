@@ -23,6 +23,7 @@ from game.ui.finans.papers.deed import draw_deed
 from game.ui.finans.papers.register import Register
 from game.ui.finans.papers.share import draw_share
 from game.ui.finans.prompts import desk_for, positions
+from game.ui.finans.prompts.meeting_goal import MeetingGoal, aim_at
 from game.ui.finans.shown.bond_drawing import BondDrawing
 from game.ui.finans.shown.card import CardShown
 from game.ui.finans.shown.game_won import GameWon
@@ -84,6 +85,21 @@ def desk(change: positions.Change, name: str, **options: Any) -> Pose:
     return pose
 
 
+def raising(change: positions.Change, goal: MeetingGoal) -> Pose:
+    """A pose in which money is raised for a meeting."""
+
+    def show(table: TableScene) -> None:
+        aim_at(table, goal)
+        table.ask_again()
+
+    def pose(app: App) -> Scene[Any]:
+        table = table_in(positions.session_in(change), app)
+        app.kit.after(0, partial(show, table))
+        return table
+
+    return pose
+
+
 def above(change: positions.Change, scene: Callable[[Any], Scene[Any]]) -> Pose:
     """A pose of a scene above the table, made with the table's look."""
 
@@ -121,6 +137,7 @@ def _space(number: int, look: Any) -> Scene[Any]:
 
 _FALLEN = BondsDrawn((8, 4, 3), (50_000, 25_000, 15_000))
 _CALLED = MeetingCalled(0, 2, 140_000, 80_000)
+_GOAL = MeetingGoal(0, 2, 70_000)
 _MEET = ("meet affarscentrum",)
 
 POSES: dict[str, Pose] = {
@@ -159,6 +176,8 @@ POSES: dict[str, Pose] = {
     "finans_meet": desk(positions.in_bank, "meet"),
     "finans_meet_poor": desk(positions.poor, "meet"),
     "finans_meet_partial": desk(positions.in_bank, "meet", meeting_parts="partial"),
+    "finans_raise_for_meeting": raising(positions.poor, _GOAL),
+    "finans_raise_for_meeting_done": raising(positions.in_bank, _GOAL),
     "finans_build": desk(positions.at_building_site, "build"),
     "finans_build_elsewhere": desk(positions.on_the_street, "build"),
     "finans_build_all": desk(positions.owns_everything, "build"),
@@ -166,6 +185,7 @@ POSES: dict[str, Pose] = {
     "finans_more_all": desk(positions.owns_everything, "more", trade="on"),
     "finans_raise_money": asked(positions.in_debt),
     "finans_raise_money_much": asked(positions.in_deep_debt),
+    "finans_raise_money_brink": asked(positions.on_the_brink, "mortgage telecom"),
     "finans_bond": asked(positions.at_the_lottery),
     "finans_claim_rent": asked(positions.owes_rent, rent="claimed"),
     "finans_bail": asked(positions.in_prison, bail=25_000),

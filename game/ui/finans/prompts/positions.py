@@ -8,13 +8,14 @@ from typing import Any
 from game.engine.rulebook import GameSetup, Seating
 from game.engine.session import Session
 from game.finans.data import GameData
-from game.finans.effects import BuildAnyTime
+from game.finans.debts import most_cash
 from game.finans.options import Options
 from game.finans.rulebook import FinansRules
 from game.finans.state import BANK, Paper, Phase, State
 from game.finans.table import Table
 from game.finans.winning import worth
 from game.games import GAMES
+from game.ui.finans.posing import keep_tip
 
 SEATS = (
     Seating("Anna", "red"), Seating("Göran", "blue"), Seating("Elsa", "yellow"),
@@ -115,9 +116,7 @@ def owns_everything(state: State, data: GameData) -> None:
     """Seat 0 has all papers, and a tip that lets it build."""
     in_bank(state, data)
     state.plots[:], state.shares[:] = [0] * len(state.plots), [0] * len(state.shares)
-    tip = next(n for n, c in enumerate(data.tips) if isinstance(c.effect, BuildAnyTime))
-    state.tips.remove(tip)
-    state.kept[0].append(tip)
+    keep_tip(state, data, 0)
 
 
 def millionaire(state: State, data: GameData) -> None:
@@ -145,6 +144,14 @@ def in_deep_debt(state: State, data: GameData) -> None:
     """Seat 0 owes more than any one way brings, has borrowed all it may, and has no car."""
     in_debt(state, data)
     state.cash[0], state.loans[0], state.cars[0] = 1_500, 3, False
+
+
+def on_the_brink(state: State, data: GameData) -> None:
+    """Seat 0 can just pay, if it sells: a plot that it mortgages brings too little."""
+    in_deep_debt(state, data)
+    state.shares[:] = [BANK if owner == 0 else owner for owner in state.shares]
+    rules, rent = Table(data, state, []), 90_000
+    state.cash[0] += rent + 4_000 - most_cash(rules, 0)
 
 
 def owes_rent(state: State, data: GameData) -> None:

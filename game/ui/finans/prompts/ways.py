@@ -17,17 +17,19 @@ from game.ui.kit.canvas import Canvas
 from game.ui.kit.theme import INK, INK_SOFT
 
 _GOLD = replace(looks.BUTTONS["gold"].skin, radius=20, lip=6, shadow=6, border_width=4)
+_RED = replace(looks.BUTTONS["danger"].skin, radius=20, lip=6, shadow=6, border_width=4)
 _GREYED = replace(looks.GREYED.skin, radius=20, lip=4, shadow=0, border_width=3)
 _VERB = theme.BODY.sized(30)
 _AMOUNT = theme.NUMBER.sized(34)
 _TITLE = theme.NUMBER.sized(33)
+_WARNING = "shelf/sym_warning"
 _WAYS = 516
 """Design units at the right of a row for its two ways."""
 
 
 class WayTile(Tile):
     """A way as a gold button: what to do, and the amount that it brings or costs. `enough`: it
-    brings all that is missing."""
+    brings all that is missing. `warning`: what it spoils; then the button is red."""
 
     def __init__(
         self,
@@ -38,25 +40,28 @@ class WayTile(Tile):
         reason: str = "",
         name: str = "",
         enough: bool = False,
+        warning: str = "",
     ) -> None:
         super().__init__(box, on_press, reason, name)
         self.verb = verb
         self.amount = amount
         self.enough = enough
+        self.warning = warning
 
     def headline(self) -> str:
-        return f"{self.verb} {self.amount}"
+        return f"{self.verb} {self.amount}" + (f". {self.warning}" if self.warning else "")
 
     def draw(self, canvas: Canvas) -> None:
         box = self.face()
-        skin = _GREYED if self.reason else _GOLD
+        skin = _GREYED if self.reason else _RED if self.warning else _GOLD
         canvas.skin(box, skin)
         inner = Box(box.x + 12, box.y + 5, box.w - 24, box.h - 10 - skin.lip)
-        if self.enough:
+        sign = _WARNING if self.warning else "finans/sign_yes" if self.enough else ""
+        if sign:
             mark, inner = inner.split_left(48, gap=6)
-            canvas.picture("finans/sign_yes", Box.around(*mark.centre, 48, 48))
+            canvas.picture(sign, Box.around(*mark.centre, 48, 48))
         top, below = inner.rows(2)
-        ink = INK if self.reason else theme.INK_ON_GOLD
+        ink = INK if self.reason else theme.CREAM if self.warning else theme.INK_ON_GOLD
         self.cut = canvas.text(top, self.verb, _VERB.coloured(ink), "centre")
         amount = _AMOUNT.coloured(ink)
         self.cut = canvas.text(below, self.amount, amount, "centre") or self.cut

@@ -56,9 +56,13 @@ class YesNoPrompt(FinansPrompt):
             canvas.text(right, amount, theme.MONEY_STYLE.sized(52), "right")
 
     def cash_after(self, change: int) -> Iterator[tuple[str, str]]:
-        """The cash now and afterwards."""
+        """The cash now and afterwards; or what is to be raised first."""
+        after = self.cash + change
         yield self.tell("cash"), self.register.money(self.cash)
-        yield self.tell("cash_after"), self.register.money(self.cash + change)
+        if after < 0:
+            yield self.tell("raise_money.missing"), self.register.money(-after)
+        else:
+            yield self.tell("cash_after"), self.register.money(after)
 
 
 class ClaimRentPrompt(YesNoPrompt):

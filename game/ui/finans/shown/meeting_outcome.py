@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from game.engine.requests import Seat
 from game.finans.events import MeetingCalled
+from game.finans.meeting import fee_divided
 from game.ui.finans.shown.shown_scene import ShownScene
 from game.ui.kit import looks, theme
 from game.ui.kit.box import Box
@@ -103,7 +104,7 @@ class MeetingOutcome(ShownScene):
         """A row for each who gets something, then the bank's."""
         bank = self.event.fee
         if self.succeeds:
-            bank = min(bank, self.register.data.numbers.fee_to_bank)
+            bank = fee_divided(self.register.data.numbers, bank, len(self.gets)).bank
         rows: list[tuple[str, str, str, int]] = [
             (
                 self.register.marker(seat), self.register.words.name(seat),

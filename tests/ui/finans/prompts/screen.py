@@ -8,6 +8,7 @@ from typing import Any
 
 from game.engine.requests import Answer
 from game.engine.session import Session
+from game.ui.finans.look import FinansLook
 from game.ui.finans.prompts import desk_for
 from game.ui.finans.prompts.poses import POSES, table_in
 from game.ui.kit.harness import Pilot
@@ -70,3 +71,10 @@ class Screen(DialogScreen):
             for widget in self.pilot.scene.focus
             if (reason := getattr(widget, "reason", ""))
         }
+
+
+def look_of(screen: Screen) -> FinansLook:
+    """How Nya Finans looks on the table that lies below."""
+    look = screen.table.look
+    assert isinstance(look, FinansLook)
+    return look

@@ -12,10 +12,14 @@ import pytest
 from game.engine.requests import Choice
 from game.engine.session import Session
 from game.finans import effects
+from game.finans.data import GameData
+from game.finans.state import State
+from game.ui.finans.deed import DeedScene
+from game.ui.finans.posing import in_force
 from game.ui.finans.prompts import positions
 from game.ui.finans.prompts.positions import session_in
 
-from .screen import Screen
+from .screen import Screen, look_of
 
 Make = Callable[[], Session[Any]]
 
@@ -150,6 +154,54 @@ def test_the_way_that_brings_all_that_is_missing_says_so(screen: Screen) -> None
     assert pilot.focused == "loan" and "Det räcker" in screen.drawn
 
 
+@pytest.mark.clause("finans.bankruptcy.3")
+def test_a_way_after_which_the_debt_cannot_be_paid_is_asked_twice(screen: Screen) -> None:
+    """It put a player out of the game with one press, who could have sold."""
+    warning = "Då går det inte längre att få ihop 90 000 kr."
+    pilot = screen.ask(session_in(positions.on_the_brink))
+    assert pilot.focused == "mortgage joinery"  # 3 000 less than a sale: that is still enough
+    assert warning not in screen.drawn
+    pilot.click_on("mortgage telecom")
+    assert screen.answers == [] and warning in screen.drawn
+    assert "Säkert?" in screen.drawn
+    pilot.press("right")  # to selling it
+    assert warning not in screen.drawn and "Säkert?" not in screen.drawn
+    pilot.focus_on("mortgage telecom").press("enter", "enter")
+    assert screen.answers == ["mortgage telecom"]
+
+
+@pytest.mark.clause("finans.bankruptcy.3")
+def test_a_ruinous_way_is_asked_twice_on_the_deed_too(screen: Screen) -> None:
+    pilot = screen.ask(session_in(positions.on_the_brink))
+    results: list[object] = []
+    telecom = next(n for n, p in enumerate(look_of(screen).data.plots) if p.id == "telecom")
+    screen.app.stack.push(DeedScene(look_of(screen), telecom), results.append)
+    pilot.settle().click_on("mortgage telecom")
+    assert results == [] and "Säkert?" in screen.drawn
+    assert "Då går det inte längre att få ihop 90 000 kr." in screen.said
+    pilot.press("escape").click_on("mortgage telecom")
+    assert results == ["mortgage telecom"]
+
+
+@pytest.mark.clause("finans.news.3")
+@pytest.mark.parametrize("name", ["more", "raise_money"])
+def test_the_interest_told_of_is_that_of_now(name: str, screen: Screen) -> None:
+    """While money is dear it was said to be 5 000 all the same."""
+
+    def dear(change: positions.Change) -> Session[Any]:
+        def changed(state: State, data: GameData) -> None:
+            change(state, data)
+            state.in_force = in_force(data, effects.DearMoney)
+
+        return session_in(changed)
+
+    if name == "more":
+        screen.open(dear(positions.in_bank), name)
+    else:
+        screen.ask(dear(positions.in_debt))
+    assert "Ränta 10 000 varje varv." in screen.drawn
+
+
 def test_bids_and_prices_are_given_by_steps_large_and_small(screen: Screen) -> None:
     session = session_in(positions.auction, options={"bankrupt_papers": "auction"})
     pilot = screen.ask(session)
@@ -173,3 +225,14 @@ def test_who_cannot_bid_more_is_told_why(screen: Screen) -> None:
     assert "give" in screen.reasons()
     pilot.click_on("pass")
     assert screen.answers == [400_000, 0]
+
+
+@pytest.mark.clause("finans.prison.4")
+def test_bail_beyond_the_cash_tells_what_is_to_be_raised_first(screen: Screen) -> None:
+    def poor_in_prison(state: State, data: GameData) -> None:
+        positions.in_prison(state, data)
+        state.cash[0] = 1_000
+
+    screen.ask(session_in(poor_in_prison, options={"bail": 25_000}))
+    assert {"Fattas", "24 000 kr"} <= set(screen.drawn)
+    assert "Kontanter efteråt" not in screen.drawn

@@ -65,7 +65,7 @@ def test_whose_question_it_is_and_that_all_can_be_reached(screen: Screen) -> Non
             opened.add(scene.name)
         else:
             asked.add(scene.request.question)
-    assert asked == DIALOGS.keys()
+    assert asked == {*DIALOGS, "turn"}  # which is asked in one while money is raised
     assert opened == DESKS.keys()
 
 

@@ -6,12 +6,15 @@ from itertools import product
 
 import pytest
 
+from game.finans import effects
 from game.finans.bonds import winning_numbers
 from game.finans.events import BondsDrawn, MeetingCalled, PlayerLeft
 from game.finans.state import BANK
 from game.finans.winning import worth
 from game.ui.finans.deed import DeedScene
-from game.ui.finans.look import FinansLook
+from game.ui.finans.papers.deed import row_in_force
+from game.ui.finans.papers.register import Register
+from game.ui.finans.posing import in_force
 from game.ui.finans.prompts import positions
 from game.ui.finans.prompts.bond import winning_throws_of
 from game.ui.finans.prompts.poses import POSES
@@ -22,13 +25,7 @@ from game.ui.finans.shown.meeting_outcome import MeetingOutcome
 from game.ui.finans.shown.player_left import PlayerOut
 from game.ui.table.until_read import BUTTON
 
-from .screen import Screen, plainly
-
-
-def look_of(screen: Screen) -> FinansLook:
-    look = screen.table.look
-    assert isinstance(look, FinansLook)
-    return look
+from .screen import Screen, look_of, plainly
 
 
 def test_a_deed_offers_what_can_be_done_with_it_now(screen: Screen) -> None:
@@ -54,6 +51,20 @@ def test_from_a_deed_one_turns_to_the_others_of_its_group_and_back(screen: Scree
     assert not [w.name for w in pilot.scene.focus if w.name.endswith("pharmaceutical")]
     pilot.press("escape")
     assert results == ["back"]
+
+
+@pytest.mark.clause("finans.news.3")
+def test_a_deed_marks_no_rent_as_in_force_during_a_strike(screen: Screen) -> None:
+    session = session_in(positions.in_bank)
+    screen.ask(session)
+    register = Register(screen.table)
+    state, data = register.state, register.data
+    state.in_force = in_force(data, effects.Strike)
+    news = data.news[state.in_force].effect
+    assert isinstance(news, effects.Strike)
+    for number, plot in enumerate(data.plots):
+        if state.plots[number] != BANK and not state.mortgaged[number]:
+            assert (row_in_force(register, number) == "") == (plot.group in news.groups)
 
 
 @pytest.mark.clause("finans.bonds.3")
@@ -102,6 +113,17 @@ def test_the_outcome_of_a_meeting_tells_who_gets_what(screen: Screen) -> None:
     pilot.settle()
     for text in ("Stämman misslyckas", "+80 000 kr"):
         assert text in screen.drawn
+    pilot.press("enter")
+
+
+@pytest.mark.clause("finans.meeting.5")
+def test_the_banks_part_of_a_fee_is_what_rounding_leaves_it(screen: Screen) -> None:
+    """It was shown as 30 000 where the bank had got 29 500."""
+    pilot = screen.ask(session_in(positions.in_bank))
+    event, gets = MeetingCalled(0, 2, 140_000, 40_000), dict.fromkeys((1, 2, 3), 53_500)
+    screen.app.stack.push(MeetingOutcome(look_of(screen), event, (1, 3), gets))
+    pilot.settle()
+    assert "+29 500 kr" in screen.drawn
     pilot.press("enter")
 
 
