@@ -22,36 +22,21 @@ Maker = Callable[[int, bool], "Player"]
 """Makes a computer player with a seed; it may make offers to others, or not."""
 
 
-class NotFinished(Exception):
-    """The game stands on the shelf, but cannot be played yet."""
-
-
 @dataclass(frozen=True, slots=True, eq=False)
 class Game:
-    """A box on the shelf. Without `load` it is empty; without a table it stays closed."""
+    """A box on the shelf."""
 
     id: str
     fewest: int
     most: int
-    load: Callable[[], tuple[Rulebook[Any], SetupOptions]] | None = None
-    levels: Mapping[str, Maker] | None = None  # by name
+    load: Callable[[], tuple[Rulebook[Any], SetupOptions]]
+    levels: Mapping[str, Maker]  # by name
     looks: tuple[str, ...] = LOOKS
-    has_table: bool = True  # whether there are screens to play it on
-
-    @property
-    def has_rules(self) -> bool:
-        """Whether the game can be played without a window."""
-        return self.load is not None
-
-    @property
-    def is_finished(self) -> bool:
-        """Whether the box can be opened, and the game be played at the table."""
-        return self.has_rules and self.has_table
 
     def rulebook(self) -> Rulebook[Any]:
         """The rules, with the boards and decks of the data files.
 
-        Raises NotFinished, or FaultyData if a file is not as it should be.
+        Raises FaultyData if a file is not as it should be.
         """
         return _loaded(self)[0]
 
@@ -61,7 +46,7 @@ class Game:
 
     def player(self, level: str, seed: int, offers: bool = True) -> Player:
         """A computer player of this level. Raises KeyError for an unknown one."""
-        return (self.levels or {})[level](seed, offers)
+        return self.levels[level](seed, offers)
 
     def players(self, setup: GameSetup, offers: bool = True) -> dict[int, Player]:
         """The computer players of a game by seat; humans have none. Without `offers` they make
@@ -75,8 +60,6 @@ class Game:
 
 @cache
 def _loaded(game: Game) -> tuple[Rulebook[Any], SetupOptions]:
-    if game.load is None:
-        raise NotFinished(game.id)
     return game.load()
 
 

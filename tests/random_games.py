@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import json
 import random
-from collections.abc import Mapping
+from collections.abc import Callable, Iterable, Mapping
 from itertools import combinations, product
 from typing import Any
 
@@ -42,6 +42,14 @@ def all_pairs(switches: Switches) -> set[Pair]:
         for one, other in combinations(sorted(switches), 2)
         for a, b in product(switches[one], switches[other])
     }
+
+
+def check_that_all_pairs_are_played(
+    switches: Switches, sets: Iterable[dict[str, Any]], options: Iterable[str]
+) -> None:
+    """Every option there is, and every two values of two of them in one game."""
+    assert set(switches) == set(options)
+    assert set[Pair]().union(*map(pairs_of, sets)) == all_pairs(switches)
 
 
 def option_sets(switches: Switches) -> list[dict[str, Any]]:
@@ -253,13 +261,26 @@ def check_that_a_save_keeps_its_state(session: Session[Any], rng: random.Random)
         assert json.dumps(saved) == written
 
 
+def check_that_no_script_holds_lists(
+    begin: Callable[[], Session[Any]], number: int, most: int = 500
+) -> None:
+    """A pile or a row of papers that is kept over a question would be that of the old copy: the
+    game goes the same when each answer finds another copy of the state."""
+    usual, exchanged = (
+        played(begin(), random.Random(number), most, exchanged=exchanged)
+        for exchanged in (False, True)
+    )
+    assert state_hash(exchanged.state) == state_hash(usual.state)
+    assert log_hash(exchanged) == log_hash(usual)
+
+
 def check_that_computers_see_nothing_hidden(session: Session[Any], rng: random.Random) -> None:
     """Every level answers the same whatever lies where it cannot see, all over a random game."""
     game, asked = GAMES[session.rulebook.game], 0
     for _ in range(150):
         seat = session.seat_asked
         if seat is not None and session.request is not None and rng.random() < 0.3:
-            for level in game.levels or {}:
+            for level in game.levels:
                 answers = {
                     game.player(level, 5).choose(Position(other))
                     for other in (session, session.imagine(seat, rng))

@@ -25,7 +25,7 @@ PARTS: dict[str, Callable[[Sequence[str], int], dict[str, Figure]]] = {
 }
 
 
-MEASURED = [name for name, game in GAMES.items() if game.is_finished]
+MEASURED = list(GAMES)
 
 
 def add_arguments(parser: ArgumentParser) -> None:

@@ -176,7 +176,7 @@ def _options(size: tuple[int, int]) -> Any:
 def _table(app: App, name: str, human: bool) -> Scene[Any]:
     """A game of four in its middle; with a human, it stands at a question to them."""
     game = GAMES[name]
-    best = next(iter(game.levels or {}))
+    best = next(iter(game.levels))
     levels = ["human" if human else best, best, best, best]
     seats = tuple(Seating(f"Spelare {n}", game.looks[n], level) for n, level in enumerate(levels))
     play = GameInPlay.begin(game, GameSetup(seats, {}, SEED), household(app).saves)

@@ -13,13 +13,16 @@ S = TypeVar("S", bound=State)
 
 
 class Position(Generic[S]):
-    """A question as the seat that must answer it sees it; nothing else reaches a player."""
+    """A question as the seat that must answer it sees it; nothing else reaches a player.
 
-    def __init__(self, session: Session[S]) -> None:
+    `seat`: who answers, if not the one that is asked (Rulebook.answers_for).
+    """
+
+    def __init__(self, session: Session[S], seat: Seat | None = None) -> None:
         request = session.request
         assert request is not None and request.asked is not None
         self.request: AnyRequest = request
-        self.seat: Seat = request.asked
+        self.seat: Seat = request.asked if seat is None else seat
         self._session = session
 
     @property

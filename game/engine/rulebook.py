@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 from abc import ABC, abstractmethod
-from collections.abc import Coroutine, Mapping, Sequence
+from collections.abc import Collection, Coroutine, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Generic, Protocol, Self, TypeVar
 
@@ -112,8 +112,14 @@ class Rulebook(ABC, Generic[S]):
     def round(self, state: S) -> int:
         """The round that is being played, from 1: a turn of everyone."""
 
+    def answers_for(self, request: AnyRequest, computers: Collection[Seat]) -> Seat | None:
+        """Who answers a question when these seats are played by computers: the seat that is asked,
+        unless only another can know."""
+        return request.asked
+
     def memory(self, state: S, log: Sequence[Event[S]], before: Json) -> Json:
-        """What the next game's setup should remember of this one and of those before it."""
+        """What the next game's setup should remember: of this one, and what was remembered before
+        it is left, of newer games too."""
         return {}
 
     @abstractmethod

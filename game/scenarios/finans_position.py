@@ -62,6 +62,7 @@ class _Builder:
             self._fault(("out",), "two must still be in the game")
         state.seat, state.beginner = position.move, position.beginner
         state.phase, state.turns = Phase[position.phase.upper()], position.turns
+        state.rounds = position.turns // state.players
         state.bought_plot, state.bought_share = (
             "plot" in position.bought,
             "share" in position.bought,

@@ -11,6 +11,8 @@ import pytest
 
 from game.commands import check
 from game.files.yaml_source import PROJECT
+from game.storage.folders import Folders
+from game.storage.settings import SettingsFile
 
 CASES = PROJECT / "tests" / "cases"
 
@@ -51,6 +53,24 @@ def test_all_of_our_own_data_is_ok(capsys: pytest.CaptureFixture[str]) -> None:
     printed = capsys.readouterr().out
     assert code == 0, printed
     assert printed.startswith("ok: ")
+
+
+@pytest.mark.clause("ankka.questions.7")
+def test_the_questions_that_a_table_has_marked_are_named(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """They were kept, but nobody could see which they were."""
+    monkeypatch.setenv("GAME_SHELF_HOME", str(tmp_path))
+    marks = ["q001 people", "q001 pictures", "q999 stories"]
+    SettingsFile(Folders(tmp_path).settings).change(memory={"ankka": {"marked": marks}})
+    parser = ArgumentParser()
+    check.add_arguments(parser)
+    check.run(parser.parse_args(["--questions", str(CASES / "base_deck.yaml")]))
+    told = [line for line in capsys.readouterr().out.splitlines() if line.startswith("marked")]
+    assert told == [
+        "marked at the table: q001 people, cards_001.yaml: What kind of bird is Gyro Gearloose?",
+        "marked at the table: q001 pictures, attic_001.yaml",
+    ]
 
 
 @pytest.mark.case("O27", "O28")

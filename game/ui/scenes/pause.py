@@ -19,17 +19,18 @@ _ENTRIES: tuple[tuple[str, str, ButtonKind], ...] = (
     ("continue", "right", "primary"),
     ("rules", "rules", "gold"),
     ("history", "history", "gold"),
-    ("manners", "human", "gold"),
+    ("seats", "human", "gold"),
+    ("manners", "help", "gold"),
     ("settings", "settings", "gold"),
     ("shelf", "save", "brown"),
 )
 """Name, symbol and look of each entry, from top to bottom. Not every game has `manners`."""
-_HEIGHT, _GAP = 104, 20
+_HEIGHT, _GAP = 98, 18
 
 
 class PauseMenu(Dialog[str]):
-    """Finishes with "continue", "history" or "shelf". Rules, manners and settings open above it,
-    and lead back to it."""
+    """Finishes with "continue", "history" or "shelf". Rules, seats, manners and settings open above
+    it, and lead back to it."""
 
     def __init__(self, app: App, table: TableScene) -> None:
         self.entries = [each for each in _ENTRIES if each[0] != "manners" or table.look.has_manners]
@@ -43,12 +44,18 @@ class PauseMenu(Dialog[str]):
         super().build()
         rows = self.content.rows(len(self.entries), _GAP)
         for (name, symbol, kind), box in zip(self.entries, rows, strict=True):
+            why_not = self._why_not(name)
             self.add(
                 Button(
-                    box, self.t(f"pause.{name}"), partial(self._choose, name), kind, name=name,
-                    picture=f"shelf/sym_{symbol}", size=44,
+                    box, self.t(f"pause.{name}"), partial(self._choose, name), kind, not why_not,
+                    why_not, name, f"shelf/sym_{symbol}", 44,
                 )
             )  # fmt: skip
+
+    def _why_not(self, name: str) -> str:
+        """What several people decide at once is decided before one of them leaves."""
+        decides = self.table.course.reactions.is_open
+        return self.t("pause.seats_later") if name == "seats" and decides else ""
 
     def handle(self, action: Action) -> bool:
         if isinstance(action, Menu):
@@ -69,6 +76,10 @@ class PauseMenu(Dialog[str]):
             from game.ui.scenes.settings import SettingsScene
 
             self.stack.push(SettingsScene(self.app))
+        elif name == "seats":
+            from game.ui.scenes.seats import Seats
+
+            self.stack.push(Seats(self.table))
         elif name == "manners":
             from game.ui.scenes.manners import Manners
 

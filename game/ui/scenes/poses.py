@@ -14,7 +14,6 @@ from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from functools import partial
 from importlib import import_module
-from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
@@ -53,12 +52,10 @@ _SEATS = [
 
 
 def all_poses() -> dict[str, Pose]:
-    """The poses of all scenes, those of the games' tables included where there are any."""
+    """The poses of all scenes, those of the games' tables included."""
     found = dict(POSES)
-    for game in GAMES.values():
-        module = f"game.ui.{game.id}.poses"
-        if game.is_finished and find_spec(module) is not None:
-            found |= import_module(module).POSES
+    for game in GAMES:
+        found |= import_module(f"game.ui.{game}.poses").POSES
     return found
 
 
@@ -108,6 +105,12 @@ def _new_game_as_last_time(app: App) -> NewGame:
     last = {"seats": _SEATS, "options": {"win_limit": 650, "unpaid": "gentle"}}
     household(app).settings.last_setup["joakim"] = last
     return _new_game(app)
+
+
+def _new_game_of_forty_numbers(app: App) -> NewGame:
+    scene = _new_game_as_last_time(app)
+    scene.draft.options["numbers_game"] = "on"
+    return scene
 
 
 def _full_table(app: App) -> Scene[Any]:
@@ -213,6 +216,7 @@ POSES: dict[str, Pose] = {
     "shelf_leaving": _leaving,
     "new_game": _new_game,
     "new_game_as_last_time": _new_game_as_last_time,
+    "new_game_numbers": _new_game_of_forty_numbers,
     "new_game_full": _full_table,
     "new_game_looks": _looks,
     **{f"house_rules_{page + 1}": _rules_page(page) for page in range(10)},

@@ -26,7 +26,7 @@ _NAME = replace(theme.LABEL, leading=0.86)
 def score_told(t: Words, game: str, score: int) -> str:
     """A score in the money of its game; a bare number if this program does not know the game."""
     known = GAMES.get(game)
-    key = f"{game}.game.score" if known and known.has_rules else "records.score"
+    key = f"{game}.game.score" if known else "records.score"
     return t(key, score=score)
 
 
@@ -35,7 +35,7 @@ class RecordRow(Spot):
 
     def __init__(self, box: Box, record: GameRecord, t: Words, now: datetime) -> None:
         game = GAMES.get(record.game)
-        title = t(f"{game.id}.game.short") if game and game.is_finished else record.game
+        title = t(f"{game.id}.game.short") if game else record.game
         self.record = record
         self.t = t
         self.title = t("records.game", game=title, when=when(t, record.ended_at, now))

@@ -23,7 +23,7 @@ def title_of(t: Words, entry: Entry) -> str:
         return entry.name
     header = entry.header
     game = GAMES.get(header.game)
-    title = t(f"{game.id}.game.short") if game and game.is_finished else header.game
+    title = t(f"{game.id}.game.short") if game else header.game
     key = "saves.finished" if header.finished else "shelf.saved_round"
     return t(key, game=title, n=header.round)
 

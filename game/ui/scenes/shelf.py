@@ -32,8 +32,7 @@ class Shelf(RoomScene[None]):
     def __init__(self, app: App, game: str = "", resume_now: bool = False) -> None:
         """`game`: the box to begin at; `resume_now`: go on with the latest saved game at once."""
         super().__init__(app)
-        playable = [each.id for each in GAMES.values() if each.is_finished]
-        self.chosen = game if game in playable else playable[0]
+        self.chosen = game if game in GAMES else next(iter(GAMES))
         self._resume_now = resume_now
         self._named_game = game
         self._look_at_saves()
@@ -51,8 +50,6 @@ class Shelf(RoomScene[None]):
 
     def enter(self) -> None:
         self.focus.set_by_name("continue" if self.latest is not None else "play")
-        if self._named_game in GAMES and not GAMES[self._named_game].is_finished:
-            self._tell_unfinished(self._named_game)
         if self._resume_now:
             self._resume_now = False
             named = self.house.saves.newest_unfinished(self._named_game or None)
@@ -72,19 +69,11 @@ class Shelf(RoomScene[None]):
     # What can be done
 
     def _press_box(self, game: str) -> None:
-        if not GAMES[game].is_finished:
-            self._tell_unfinished(game)
-        elif game == self.chosen:
+        if game == self.chosen:
             self._play()
         else:
             self.chosen = game
             self.invalidate()
-
-    def _tell_unfinished(self, game: str) -> None:
-        spot = self.focus.find(f"box {game}")
-        if spot is not None:
-            self.focus.set(spot)
-            self.say(self.t("shelf.unfinished", game=self._title(game)), spot.box)
 
     def _play(self) -> None:
         from game.ui.scenes.new_game.scene import NewGame
@@ -160,12 +149,9 @@ class Shelf(RoomScene[None]):
             self.add(Button(box, self.t(label), press, "gold", name=name, picture=picture))
 
     def _spot(self, game: Game, place: float) -> Spot:
-        spoken = self._title(game.id)
-        if not game.is_finished:
-            spoken += f". {self.t('shelf.not_finished')}"
         box = BoxOnShelf(game.id, place, game.id == self.chosen).outline
         press = partial(self._press_box, game.id)
-        return Spot(box, press, spoken, name=f"box {game.id}", radius=18)
+        return Spot(box, press, self._title(game.id), name=f"box {game.id}", radius=18)
 
     def _build_flags(self) -> None:
         for place, language in enumerate(LANGUAGES):
@@ -217,8 +203,7 @@ class Shelf(RoomScene[None]):
         return self.t("shelf.saved_round", game=title, n=header.round)
 
     def _title(self, game: str) -> str:
-        key = f"{game}.game.short" if GAMES[game].is_finished else f"shelf.title.{game}"
-        return self.t(key)
+        return self.t(f"{game}.game.short")
 
     def draw(self, canvas: Canvas) -> None:
         self.draw_room(canvas)
@@ -230,7 +215,7 @@ class Shelf(RoomScene[None]):
         for box in sorted(boxes, key=lambda each: each.chosen):
             if box.chosen:
                 shelf_picture.draw_light(canvas)
-            box.draw(canvas, self._title(box.game), not GAMES[box.game].is_finished)
+            box.draw(canvas, self._title(box.game))
         for box in boxes:
             box.draw_plate(canvas, self._plate(GAMES[box.game]))
         shelf_picture.draw_sign(canvas, self.t("shelf.name"))
@@ -240,8 +225,6 @@ class Shelf(RoomScene[None]):
         self.draw_widgets(canvas)
 
     def _plate(self, game: Game) -> str:
-        if not game.is_finished:
-            return self.t("shelf.not_finished")
         values = {"fewest": game.fewest, "most": game.most}
         minutes = shortest(game)
         if minutes is None:

@@ -87,15 +87,12 @@ class BoxOnShelf:
         """Front and side together."""
         return self._on_front(-4, -4, 404, 502)
 
-    def draw(self, canvas: Canvas, title: str, unfinished: bool) -> None:
+    def draw(self, canvas: Canvas, title: str) -> None:
         if self.chosen:
             canvas.skin(self.outline.inset(-11), _RIM)
         canvas.picture(f"shelf/box_{self.game}", self._picture)
         style = _BOX_TITLE.sized(50 * self._scale)
         canvas.text(self._on_front(36, 22, 298, 106), title, style, "centre", max_lines=2)
-        if unfinished:
-            canvas.fill(self._on_front(0, 0, 370, 490), rgb("160A06"), 8, alpha=120)
-            canvas.picture("shelf/sym_lock", self._on_front(115, 200, 140, 140))
 
     def draw_plate(self, canvas: Canvas, text: str) -> None:
         """The brass plate below the box, as wide as its text."""

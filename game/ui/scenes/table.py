@@ -25,9 +25,10 @@ from game.ui.table.course import Course
 from game.ui.table.game_in_play import GameInPlay
 from game.ui.table.look import TableLook
 from game.ui.table.looks import look_of
+from game.ui.table.pausing import HANDED_OVER, Pausing
 from game.ui.table.plaque import draw_plaque, reach
 from game.ui.table.pointing import Pointing
-from game.ui.table.prompt import LOOK_AT_TABLE, UNDO, AmountPrompt, ChoicePrompt
+from game.ui.table.prompt import ASK_AGAIN, LOOK_AT_TABLE, UNDO, AmountPrompt, ChoicePrompt
 from game.ui.table.trouble import tell_trouble
 
 
@@ -47,7 +48,9 @@ class TableScene(Scene[None]):
         self._asked_before: int | None = None
         self.looking = False  # a person has put the dialog aside to look at the table
         self._trouble: str | None = None
+        self.prompt: Scene[Answer] | None = None  # the dialog in which it is asked
         self.pointing = Pointing(self)
+        self.pausing = Pausing(self)
 
     # What the look and the dialogs ask of the table
 
@@ -66,6 +69,7 @@ class TableScene(Scene[None]):
         return self.look.seating(seat)
 
     def is_human(self, seat: int) -> bool:
+        """Whether a person plays there now."""
         return self.seating(seat).player == "human"
 
     def answer(self, answer: Answer) -> None:
@@ -104,11 +108,8 @@ class TableScene(Scene[None]):
         return f"{text} ({self.look.clause(reason.clause)})" if reason.clause else text
 
     def open_menu(self) -> None:
-        """The pause menu, above whatever is asked; what is moving stands still meanwhile."""
-        from game.ui.scenes.pause import PauseMenu
-
-        assert self.stack is not None
-        self.stack.push(PauseMenu(self.app, self), self._menu_chosen)
+        """The pause menu, above whatever is asked."""
+        self.pausing.open()
 
     def active_seat(self) -> Seat:
         """Whose plaque is shown: who is asked, or whose move it is."""
@@ -161,8 +162,7 @@ class TableScene(Scene[None]):
 
     def _remember(self) -> None:
         """Keep what this game wants to know the next time it is played."""
-        if memory := self.game.memory:
-            household(self.app).remember_evening(self.game.game.id, memory)
+        household(self.app).remember_evening(self.game.game.id, self.game.memory)
 
     # What the course of the game asks of its host
 
@@ -196,10 +196,10 @@ class TableScene(Scene[None]):
         self.asking = request
         if request.asked != self._asked_before:
             self._hand_over(request.asked)
-        prompt = None if self.looking else self._dialog(request)
+        self.prompt = None if self.looking else self._dialog(request)
         self.rebuild()
-        if prompt is not None:
-            self.stack.push(prompt, self._prompt_ended)
+        if self.prompt is not None:
+            self.stack.push(self.prompt, self._prompt_ended)
         elif isinstance(request, Choice):
             self.focus.set_by_name("back" if self.looking else self.look.first_focus(request))
             self.pointing.tell(anew=True)
@@ -245,25 +245,25 @@ class TableScene(Scene[None]):
         self.play(f"seat_{self.seating(seat).look}")
 
     def _prompt_ended(self, answer: Answer) -> None:
+        self.prompt = None
+        if answer == HANDED_OVER:
+            return
         if answer == LOOK_AT_TABLE:
             self.looking = True
             self.asking = None
             self.course.advance()
+        elif answer == ASK_AGAIN:
+            self.ask_again()
         elif answer == UNDO:
             self.undo()
         else:
             self.answer(answer)
 
-    def _back_to_question(self) -> None:
+    def ask_again(self) -> None:
+        """The open question is put anew: after a look at the table, or in another way."""
         self.looking = False
         self.asking = None
         self.course.advance()
-
-    def _menu_chosen(self, choice: str) -> None:
-        if choice == "shelf":
-            self.app.show_first_scene()
-        elif choice == "history":
-            self.look.history()
 
     def _tell_trouble(self) -> None:
         """Say once that saving fails; the game goes on."""
@@ -275,7 +275,7 @@ class TableScene(Scene[None]):
 
     def build(self) -> None:
         request = self.asking if isinstance(self.asking, Choice) and not self.looking else None
-        for widget in controls(self, request, self._back_to_question if self.looking else None):
+        for widget in controls(self, request, self.ask_again if self.looking else None):
             self.add(widget)
 
     def draw(self, canvas: Canvas) -> None:

@@ -106,8 +106,15 @@ class Course:
                 self.host.ask(self.session.request)
                 return
 
+    def seats_changed(self) -> None:
+        """Somebody has handed over a seat: people who are back want to see how it goes on, and
+        those who have all just left need not be asked."""
+        self._asked_how = not self._people()
+        self.hurried = False
+        self.advance()
+
     def _people(self) -> list[Seat]:
-        seats = enumerate(self.session.setup.seats)
+        seats = enumerate(self.game.seats)
         return [seat for seat, seating in seats if seating.player == "human"]
 
     def _show_next(self) -> None:
@@ -148,7 +155,8 @@ class Course:
 
     def _thought(self, answered: int, answer: Answer) -> None:
         self.thinking = False
-        if answered != len(self.session.entries):
+        if answered != len(self.session.entries) or self.game.computer_asked is None:
+            self.advance()  # taken back meanwhile, or a person has taken the seat
             return
         if not self.hurried and self._is_weighty():
             self.host.playback.add(Wait(BEFORE_COMPUTER))

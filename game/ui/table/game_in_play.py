@@ -7,19 +7,20 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Mapping
+from dataclasses import replace
 from time import monotonic
 from typing import Any
 
 from game.engine import saves as engine_saves
 from game.engine.players import Player, Position
-from game.engine.requests import Answer
-from game.engine.rulebook import GameSetup
+from game.engine.requests import Answer, Seat
+from game.engine.rulebook import GameSetup, Seating
 from game.engine.session import Session
 from game.games import GAMES, Game
 from game.storage.errors import CannotSave
 from game.storage.save_format import Header
 from game.storage.saves import SaveInfo, Saves
-from game.ui.table.manners import TableManners
+from game.ui.table.manners import HandedOver, TableManners
 
 
 def new_seed() -> int:
@@ -45,10 +46,12 @@ class GameInPlay:
     ) -> None:
         self.game = game
         self.session = session
-        self.players: Mapping[int, Player] = game.players(session.setup)
         self.trouble: str | None = None
         self.save_id = save_id
         self.manners = TableManners()
+        self.seats: tuple[Seating, ...] = session.setup.seats
+        self.players: Mapping[Seat, Player] = {}
+        self.mind_manners()
         self.is_copy = False  # another running copy of the program plays the game it came from
         self._saves = saves
         self._earlier = earlier
@@ -73,7 +76,7 @@ class GameInPlay:
         """
         _, body = saves.read(info.id, info.generation)
         game = GAMES.get(info.header.game)
-        if game is None or not game.is_finished or not isinstance(body, dict):
+        if game is None or not isinstance(body, dict):
             raise engine_saves.UnreadableSave(info.header.game)
         loaded = engine_saves.replay(game.rulebook(), body)
         if loaded.lost:
@@ -102,11 +105,11 @@ class GameInPlay:
     def names(self) -> tuple[str, ...]:
         return tuple(seat.name for seat in self.session.setup.seats)
 
-    @property
-    def memory(self) -> dict[str, Any]:
-        """What the next game of this kind should know of this one; {} if nothing."""
+    def memory(self, before: dict[str, Any]) -> dict[str, Any]:
+        """What the next game of this kind should know, this one added to what was known `before`
+        it is left; {} if nothing."""
         session = self.session
-        return session.rulebook.memory(session.state, session.log, session.setup.memory)
+        return session.rulebook.memory(session.state, session.log, before)
 
     @property
     def is_over(self) -> bool:
@@ -115,8 +118,13 @@ class GameInPlay:
     @property
     def computer_asked(self) -> Player | None:
         """The computer player whose answer is awaited, if it is one's."""
-        asked = self.session.seat_asked
-        return None if asked is None else self.players.get(asked)
+        seat = self._answers
+        return None if seat is None else self.players.get(seat)
+
+    @property
+    def _answers(self) -> Seat | None:
+        request, rules = self.session.request, self.session.rulebook
+        return None if request is None else rules.answers_for(request, self.players)
 
     def answer(self, answer: Answer) -> None:
         """A player's answer. Raises IllegalAnswer or RuleFault, with nothing changed."""
@@ -138,11 +146,28 @@ class GameInPlay:
         """What the computer player answers; may be called in another thread meanwhile."""
         player = self.computer_asked
         assert player is not None
-        return player.choose(Position(self.session))
+        return player.choose(Position(self.session, self._answers))
+
+    def hand_over(self, seat: Seat, player: str) -> None:
+        """From now on a person ("human") or a computer of this level plays the seat."""
+        if player == self.session.setup.seats[seat].player:
+            self.manners.seats.pop(seat, None)
+        else:
+            self.manners.seats[seat] = HandedOver(player, len(self.session.log))
+        self.mind_manners()
+        self.save()
 
     def mind_manners(self) -> None:
-        """Let computer players make offers only if the people at the table want them."""
-        self.players = self.game.players(self.session.setup, self.manners.offers)
+        """Let whom the people at the table want play each seat, and computer players make offers
+        only if they are wanted."""
+        begun, handed, levels = self.session.setup, self.manners.seats, self.game.levels
+        self.seats = tuple(
+            replace(each, player=handed[seat].player)
+            if seat in handed and handed[seat].player in ("human", *levels)
+            else each
+            for seat, each in enumerate(begun.seats)
+        )
+        self.players = self.game.players(replace(begun, seats=self.seats), self.manners.offers)
 
     def save(self) -> None:
         """Write the game as it stands; what goes wrong is noted in `trouble`."""

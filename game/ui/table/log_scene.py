@@ -29,12 +29,12 @@ class Line(NamedTuple):
     clause: str
 
 
-def lines_of(look: TableLook) -> list[Line]:
-    """Everything that the room has been shown, the newest first."""
+def lines_of(look: TableLook, since: int = 0) -> list[Line]:
+    """What the room has been shown from this event of the log on, the newest first."""
     out: list[Line] = []
     turn = 0
-    for event in look.table.session.log[: look.table.told]:
-        text = look.log_line(event)
+    for place, event in enumerate(look.table.session.log[: look.table.told]):
+        text = look.log_line(event) if place >= since else ""
         if text:
             clause = getattr(event, "clause", "")
             out.append(Line(text, turn, look.concerned(event), clause))
@@ -44,20 +44,25 @@ def lines_of(look: TableLook) -> list[Line]:
 
 
 class LogScene(Sheet):
-    """`only`: the seat whose lines are shown, None for all."""
+    """`only`: the seat whose lines are shown, None for all; `since`: from which event of the log
+    on. Then it tells somebody who was away what has happened meanwhile."""
 
-    def __init__(self, look: TableLook) -> None:
+    def __init__(self, look: TableLook, only: Seat | None = None, since: int = 0) -> None:
         super().__init__(look)
-        self.only: Seat | None = None
+        self.only = only
+        self.since = since
 
     def heading(self) -> str:
-        return self.t("table.log")
+        return self.t("table.log_meanwhile" if self.since else "table.log")
+
+    def lines(self) -> list[Line]:
+        """What it shows, the newest first."""
+        lines = lines_of(self.look, self.since)
+        return [line for line in lines if self.only is None or self.only in line.seats]
 
     def build(self) -> None:
         super().build()
-        lines = [
-            line for line in lines_of(self.look) if self.only is None or self.only in line.seats
-        ]
+        lines = self.lines()
         self.add(
             ScrollList(self.page, lines, self._open, self._draw_line, self._told, _ROW, 4, "lines")
         )

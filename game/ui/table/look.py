@@ -63,9 +63,8 @@ class TableLook(ABC):
         """Paint the static layer: everything but what moves as a sprite, and the widgets."""
 
     def seating(self, seat: Seat) -> Seating:
-        """Who sits there, and in which look the seat plays now."""
-        seats: tuple[Seating, ...] = self.table.session.setup.seats
-        return seats[seat]
+        """Who sits there now, and in which look the seat plays."""
+        return self.table.game.seats[seat]
 
     @abstractmethod
     def draw_token(self, canvas: Canvas, plaque: Box, seat: Seat) -> None:

@@ -3,17 +3,27 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Any, Self
+from typing import Any, NamedTuple, Self
 
 from game.engine.requests import Seat
 
 
+class HandedOver(NamedTuple):
+    """Who plays a seat in place of whom the setup names ("human" or a level), and how many events
+    the log had when that began."""
+
+    player: str
+    since: int
+
+
 @dataclass
 class TableManners:
-    """Who is never asked for reactions, and whether computer players may make offers."""
+    """Who is never asked for reactions, whether computer players may make offers, and which seats
+    have been handed over."""
 
     unasked: list[Seat] = field(default_factory=list)
     offers: bool = True
+    seats: dict[Seat, HandedOver] = field(default_factory=dict)
 
     def wants_to_be_asked(self, seat: Seat) -> bool:
         return seat not in self.unasked
@@ -24,7 +34,8 @@ class TableManners:
         self.unasked = others if wanted else sorted([*others, seat])
 
     def to_json(self) -> dict[str, Any]:
-        return {"unasked": self.unasked, "offers": self.offers}
+        seats = {str(seat): list(handed) for seat, handed in self.seats.items()}
+        return {"unasked": self.unasked, "offers": self.offers, "seats": seats}
 
     @classmethod
     def from_json(cls, raw: object) -> Self:
@@ -33,4 +44,17 @@ class TableManners:
             return cls()
         unasked = raw.get("unasked")
         seats = unasked if isinstance(unasked, list) else []
-        return cls([seat for seat in seats if type(seat) is int], raw.get("offers") is not False)
+        return cls(
+            [seat for seat in seats if type(seat) is int],
+            raw.get("offers") is not False,
+            _handed_over(raw.get("seats")),
+        )
+
+
+def _handed_over(raw: object) -> dict[Seat, HandedOver]:
+    out: dict[Seat, HandedOver] = {}
+    for seat, written in raw.items() if isinstance(raw, dict) else ():
+        match written:
+            case [str(player), int(since)] if str(seat).isdecimal():
+                out[int(seat)] = HandedOver(player, since)
+    return out

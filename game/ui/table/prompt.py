@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from game.engine.requests import Amount, Answer, AnyChoice, AnyRequest
 from game.ui.kit import looks, theme
+from game.ui.kit.actions import Action, Menu
 from game.ui.kit.box import Box
 from game.ui.kit.canvas import Canvas
 from game.ui.kit.dialog import Dialog
@@ -24,6 +25,7 @@ if TYPE_CHECKING:
     from game.ui.scenes.table import TableScene
 
 LOOK_AT_TABLE = "look at the table"
+ASK_AGAIN = "ask again"
 UNDO = "undo"
 _PLAQUE_HEIGHT = 92
 
@@ -32,7 +34,7 @@ class Prompt(Dialog[Answer]):
     """A dialog for one question of one seat. It stays until answered.
 
     Besides an option's id or an amount it may finish with LOOK_AT_TABLE (the table is shown with a
-    button that leads back here) or UNDO.
+    button that leads back here), ASK_AGAIN (the look may ask it in another way now) or UNDO.
     """
 
     size: ClassVar[tuple[float, float]] = (1240, 760)
@@ -74,6 +76,12 @@ class Prompt(Dialog[Answer]):
 
     def back(self) -> None:
         self.table.open_menu()
+
+    def handle(self, action: Action) -> bool:
+        if isinstance(action, Menu):
+            self.table.open_menu()
+            return True
+        return super().handle(action)
 
     def draw(self, canvas: Canvas) -> None:
         canvas.skin(self.box.inset(-20), looks.WOOD_FRAME)

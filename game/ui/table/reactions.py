@@ -48,6 +48,11 @@ class Reactions:
         self._decisions: Decisions = {}
         self._window: AnyRequest | None = None  # before which question it lies open
 
+    @property
+    def is_open(self) -> bool:
+        """Whether people decide in their window now."""
+        return self._window is not None
+
     def must_decide_first(self, request: AnyRequest) -> bool:
         """Whether people are in the window now, which opens before a series begins."""
         reaction = self._host.look.reaction(request)

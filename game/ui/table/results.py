@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Sequence
+from dataclasses import replace
 from datetime import datetime
 from typing import TYPE_CHECKING, Any
 
@@ -94,10 +95,16 @@ class GameOver(Scene[None]):
         try:
             if any(known.id == id and known.finished for known in records.games(limit=1000)):
                 return True
-            records.add(self.record(id, house.now(), self.game.seconds / 60))
+            records.add(self._as_played(self.record(id, house.now(), self.game.seconds / 60)))
         except (CannotSave, CannotRead):
             return False
         return True
+
+    def _as_played(self, record: GameRecord) -> GameRecord:
+        """With who played each seat in the end: the book counts the games of people."""
+        levels = [None if each.player == "human" else each.player for each in self.game.seats]
+        seats = tuple(replace(each, level=levels[each.seat]) for each in record.seats)
+        return replace(record, seats=seats)
 
     def open_records(self) -> None:
         """The record book, above the results."""

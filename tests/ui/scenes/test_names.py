@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from game.ui.scenes.new_game.names import LONGEST, distinct, tidy
+from game.ui.scenes.new_game.names import LONGEST, distinct, kept_together, tidy
 
 CASES = json.loads((Path(__file__).parents[2] / "cases" / "names.json").read_text("utf-8"))
 
@@ -43,3 +43,15 @@ def test_names_are_never_alike_and_those_that_were_not_stay(names: list[str]) ->
     assert len({name.casefold() for name in out}) == len(names)
     for before, after in zip(names, out, strict=True):
         assert after == before or after.startswith(f"{before} (")
+
+
+@pytest.mark.parametrize(
+    ("name", "together"),
+    [
+        ("Player 1", "Player\u00a01"), ("Anna Karin (2)", "Anna Karin\u00a0(2)"), ("Bo", "Bo"),
+        ("Åsa Öström-Häkkinen", "Åsa Öström-Häkkinen"), ("", ""),
+    ],
+)  # fmt: skip
+def test_the_number_of_a_player_does_not_begin_a_line_of_its_own(name: str, together: str) -> None:
+    """On the cards of the pieces stood "Swap with Player", and the 1 below it."""
+    assert kept_together(name) == together

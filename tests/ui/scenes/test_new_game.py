@@ -148,6 +148,15 @@ def test_a_changed_rule_is_marked_and_can_be_reset(start: Start) -> None:
     assert scene.t("setup.as_in_the_box") in shown(pilot)
 
 
+def test_the_forty_number_game_says_how_long_it_takes(start: Start) -> None:
+    pilot = start()
+    scene = at_setup(pilot)
+    assert "ca\u00a0110\u00a0min" not in shown(pilot)
+    scene.draft.options["numbers_game"] = "on"
+    scene.rebuild()
+    assert "ca\u00a0110\u00a0min" in shown(pilot)
+
+
 def test_a_winning_limit_of_ones_own(start: Start) -> None:
     pilot = start()
     scene = at_setup(pilot)

@@ -1,11 +1,9 @@
 from __future__ import annotations
 
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
-from game.games import GAMES
 from game.storage.save_format import Header
 from game.storage.saves import Saves
 from game.ui.kit.harness import Pilot, unreachable_by_arrows
@@ -69,24 +67,7 @@ def test_continue_on_the_command_line_without_a_saved_game(start: Start) -> None
     }
 
 
-def test_an_unfinished_box_says_so_and_cannot_be_entered(
-    start: Start, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    game = "ankka"
-    monkeypatch.setitem(GAMES, game, replace(GAMES[game], has_table=False))
-    pilot = start()
-    assert pilot.scene.t("shelf.not_finished") in shown(pilot)
-    title = pilot.scene.t(f"shelf.title.{game}")
-    pilot.click_on(f"box {game}")
-    assert isinstance(pilot.scene, Shelf)
-    assert bubble(pilot) == pilot.scene.t("shelf.unfinished", game=title)
-    pilot.press("escape")
-    assert pilot.scene.bubble is None
-    named = start(game=game)
-    assert bubble(named) == named.scene.t("shelf.unfinished", game=title)
-
-
-def test_the_box_of_a_finished_game_opens_it(start: Start) -> None:
+def test_the_box_that_is_chosen_opens(start: Start) -> None:
     pilot = start().click_on("box joakim")
     assert pilot.find("start").visible
 

@@ -63,11 +63,10 @@ class Draft:
     def fresh(cls, game: Game) -> Self:
         """Two people and two computers, or as many as the game takes, by the rules of the box."""
         options = game.options()
-        levels = list(game.levels or ())
+        level = next(iter(game.levels))
         seats = [DraftSeat("", game.looks[place]) for place in range(max(2, game.fewest))]
-        if levels:
-            more = game.looks[len(seats) : min(4, game.most)]
-            seats += [DraftSeat("", look, levels[0]) for look in more]
+        more = game.looks[len(seats) : min(4, game.most)]
+        seats += [DraftSeat("", look, level) for look in more]
         return cls(game, options, seats, options.defaults())
 
     @classmethod
@@ -203,7 +202,7 @@ class Draft:
 def _seat(game: Game, raw: object) -> DraftSeat | None:
     match raw:
         case [str(name), str(look), str(player), *helps] if look in game.looks:
-            if player == HUMAN or player in (game.levels or {}):
+            if player == HUMAN or player in game.levels:
                 given = helps[0] if helps and isinstance(helps[0], dict) else {}
                 return DraftSeat(name, look, player, dict(given))
     return None

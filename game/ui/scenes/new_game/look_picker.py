@@ -11,6 +11,7 @@ from game.ui.kit.canvas import Canvas
 from game.ui.kit.dialog import Dialog
 from game.ui.kit.widgets.button import Button, Spot
 from game.ui.scenes.new_game.draft import Draft
+from game.ui.scenes.new_game.names import kept_together
 
 _GAP = 22
 _PAWNS = {"joakim": "joakim/pawn_", "finans": "finans/piece_", "ankka": "ankka/pawn_"}
@@ -74,7 +75,8 @@ class LookPicker(Dialog[str]):
         figure, below = words.split_top(76)
         name = theme.HEADING.sized(36).coloured(ink)
         canvas.text(figure, self._figure(look), name, "centre", max_lines=2)
-        text = self.t("setup.swap_with", name=holder) if holder else self._colour(look)
+        swap = self.t("setup.swap_with", name=kept_together(holder))
+        text = swap if holder else self._colour(look)
         canvas.text(below, text, theme.LABEL.coloured(ink), "centre", "top", max_lines=2)
 
     def _is_own(self, look: str) -> bool:

@@ -13,6 +13,9 @@ from game.ui.kit.graphemes import JOINER, SOFT_HYPHEN, cleaned, graphemes
 LONGEST = 40
 """Visible characters that are kept; what a panel has no room for it shortens itself."""
 
+_SHORT = 4
+"""Letters of a word that does not begin a line of its own: "1", "(2)", "Jr"."""
+
 
 def tidy(name: str) -> str:
     """The name without space around it, on one line, at most 40 visible characters; "" if there
@@ -21,6 +24,12 @@ def tidy(name: str) -> str:
     if not name.replace(JOINER, "").replace(SOFT_HYPHEN, "").strip():
         return ""
     return "".join(graphemes(name)[:LONGEST])
+
+
+def kept_together(name: str) -> str:
+    """The name with its number (or another short last word) on the line of the word before it."""
+    before, space, last = name.rpartition(" ")
+    return f"{before}\N{NO-BREAK SPACE}{last}" if space and len(last) <= _SHORT else name
 
 
 def distinct(names: Sequence[str]) -> list[str]:

@@ -88,7 +88,7 @@ class NewGame(Page[None]):
 
     def _next_player(self, place: int) -> None:
         """Person, then each level of the computer, then a person again."""
-        kinds = [HUMAN, *(self.game.levels or {})]
+        kinds = [HUMAN, *self.game.levels]
         seat = self.draft.seats[place]
         seat.player = kinds[(kinds.index(seat.player) + 1) % len(kinds)]
         self.rebuild()
@@ -234,11 +234,14 @@ class NewGame(Page[None]):
         changed = len(self.draft.differing())
         what = self.t("setup.changes", n=changed) if changed else self.t("setup.as_in_the_box")
         label = self.t("setup.rules")
+        # Beside it how long they make the game, where a house rule decides that by itself.
+        durations = (self._duration(option) for option in self.draft.differing())
         self.add(
             CaptionButton(
-                rules, label, [what], self._open_rules, name="rules", picture="shelf/sym_rules"
+                rules, label, [what], self._open_rules, name="rules", picture="shelf/sym_rules",
+                aside=next(filter(None, durations), ""),
             )
-        )
+        )  # fmt: skip
         if self.last is not None:
             self.add(
                 CaptionButton(
@@ -248,9 +251,9 @@ class NewGame(Page[None]):
                 )
             )  # fmt: skip
 
-    def _duration(self, preset: str) -> str:
-        """About how long a preset takes with as many players as there are now."""
-        about = minutes(self.game, preset, len(self.draft.seats))
+    def _duration(self, measured: str) -> str:
+        """About how long this preset or house rule takes with as many players as there are now."""
+        about = minutes(self.game, measured, len(self.draft.seats))
         return "" if about is None else self.t("setup.about_minutes", minutes=about)
 
     def _why_not(self, draft: Draft) -> str:
