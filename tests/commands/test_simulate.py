@@ -13,7 +13,6 @@ import pytest
 from game.commands import simulate
 from game.errors import PlainError
 from game.files.yaml_source import PROJECT
-from game.games import GAMES, Game
 from game.simulation import playing
 
 QUICK = ("--set", "win_limit=150")
@@ -119,14 +118,6 @@ def test_what_is_wrong_is_one_sentence(words: tuple[str, ...], sentence: str) ->
         run(*words)
     assert sentence in str(fault.value)
     assert "\n" not in str(fault.value)
-
-
-def test_a_game_on_the_shelf_that_cannot_be_played_yet(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(GAMES, "ludo", Game("ludo", 2, 4))
-    parser = ArgumentParser()
-    simulate.add_arguments(parser)
-    with pytest.raises(PlainError, match="ludo cannot be played yet"):
-        simulate.run(parser.parse_args(["ludo"]))
 
 
 def test_faults_are_counted_and_told(

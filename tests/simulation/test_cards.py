@@ -13,7 +13,7 @@ def games() -> list[Order]:
     """Long games of players who try everything, and some of those who play their tips well."""
     options: dict[str, OptionValue] = {"sharks": "on", "win_limit": 600}
     levels = [("random",) * 5, ("trader",) * 4]
-    return [Order("joakim", levels[n % 2], options, n, cards=True) for n in range(12)]
+    return [Order("joakim", levels[n % 2], options, n, cards=True) for n in range(13)]
 
 
 def basic() -> Order:

@@ -63,8 +63,8 @@ class Financier(Person):
             self.hands.press(self.chance.choice(wanted))
         elif now.top in ("BuyPlotDesk", "BuyShareDesk"):
             self.hands.press(options[0])
-        else:
-            self.hands.press(self.chance.choice(options))
+        else:  # no meeting can be called yet, only money raised for one
+            self.hands.press(self.chance.choice(options or ["back"]))
 
     # Questions with dialogs of their own
 

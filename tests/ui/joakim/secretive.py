@@ -94,6 +94,7 @@ class Evening:
 
     def anna_draws_three_and_inspects(self) -> None:
         self._walk(EXCHANGE)
+        self.press("use")  # there is a hand that she could look into first
         self._read(CurtainedHand)
         self._dealings("inspect 1")
         self._read(InspectedHand)

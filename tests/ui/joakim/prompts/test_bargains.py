@@ -68,7 +68,7 @@ def test_another_price_is_answered_with_yes_or_no(ask: Ask) -> None:
         "refuse", "accept",
     ]  # fmt: skip
     asked.walk_to("refuse").press("enter")
-    assert session.state.sharks is not None and len(session.state.sharks.refusals) == 1
+    assert session.state.sharks is not None and len(session.state.sharks.refusals) == 2
     assert session.state.cash[0] == 75
 
 
