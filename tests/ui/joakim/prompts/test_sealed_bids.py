@@ -175,6 +175,17 @@ def test_the_number_stops_at_the_cash_without_a_word(ask: Ask) -> None:
     assert not asked.reasons()
 
 
+def test_no_notch_of_a_wheel_is_heard(ask: Ask, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever looks away could count the clicks of somebody else's bid."""
+    asked = ask(positions.sealed_bids())
+    pilot, scene, heard = asked.pilot, ready(asked), list[str]()
+    monkeypatch.setattr(pilot.shell.kit.sounds, "play", heard.append)
+    asked.press("up", "up", "down")
+    box = pilot.find("wheel 0").box
+    pilot.tap(box.centre[0], box.y + 20)
+    assert scene.value == 2 * 10 ** (scene.places - 1) and heard == []
+
+
 def test_sealing_a_bid_and_staying_out_look_the_same(ask: Ask) -> None:
     asked = ask(positions.sealed_bids())
     ready(asked)
