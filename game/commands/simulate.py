@@ -31,7 +31,12 @@ def add_arguments(parser: ArgumentParser) -> None:
     parser.add_argument("--seed", type=int, default=1, metavar="S", help="of the first game")
     parser.add_argument("--preset", metavar="NAME", help="a ready-made set of options")
     parser.add_argument(
-        "--set", action="append", default=[], metavar="OPTION=VALUE", help="change an option"
+        "--set",
+        nargs="+",
+        action="extend",
+        default=[],
+        metavar="OPTION=VALUE",
+        help="change options",
     )
     parser.add_argument("--jobs", type=_count, default=1, metavar="J", help="processes at a time")
     parser.add_argument(

@@ -65,6 +65,12 @@ def test_true_and_false_stand_for_on_and_off(capsys: pytest.CaptureFixture[str],
     assert told["options"] == {"numbers_game": "on"}
 
 
+def test_several_options_can_follow_one_set(capsys: pytest.CaptureFixture[str]) -> None:
+    chosen = "--set", "win_limit=400", "start_cash=60", "--set", "extra_draw=number"
+    told = found(capsys, "--games", "1", "--players", "2", *chosen)
+    assert told["options"] == {"win_limit": 400, "start_cash": 60, "extra_draw": "number"}
+
+
 def test_a_preset_sets_its_options(capsys: pytest.CaptureFixture[str]) -> None:
     told = found(capsys, "--games", "1", "--players", "2", "--preset", "short")
     assert told["preset"] == "short"
