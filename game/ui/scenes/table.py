@@ -29,7 +29,7 @@ from game.ui.table.pausing import HANDED_OVER, Pausing
 from game.ui.table.plaque import draw_plaque, reach
 from game.ui.table.pointing import Pointing
 from game.ui.table.prompt import ASK_AGAIN, LOOK_AT_TABLE, UNDO, AmountPrompt, ChoicePrompt
-from game.ui.table.trouble import tell_trouble
+from game.ui.table.trouble import Trouble
 
 
 class TableScene(Scene[None]):
@@ -47,7 +47,7 @@ class TableScene(Scene[None]):
         self.asking: AnyRequest | None = None  # the question that is on the table now
         self._asked_before: int | None = None
         self.looking = False  # a person has put the dialog aside to look at the table
-        self._trouble: str | None = None
+        self.trouble = Trouble(self)
         self.prompt: Scene[Answer] | None = None  # the dialog in which it is asked
         self.pointing = Pointing(self)
         self.pausing = Pausing(self)
@@ -174,6 +174,8 @@ class TableScene(Scene[None]):
         return self.look.steps(event, apply)
 
     def think(self, work: Callable[[], Answer], done: Callable[[Answer], None]) -> None:
+        if self.session.seat_asked == self.shown.seat:  # a computer's own move, no reaction of it
+            self._asked_before = None  # so even the same person is handed over to afterwards
         self.look.active_changed()
         self.invalidate(reach(self.look.plaque()))
         self.app.run_in_background(work, partial(self._thought, done))
@@ -182,12 +184,12 @@ class TableScene(Scene[None]):
         if self.stack is not None:
             done(answer)
             self.invalidate(reach(self.look.plaque()))
-            self._tell_trouble()
+            self.trouble.tell()
 
     def ask(self, request: AnyRequest) -> None:
         """Put the question to a person: on the table itself or in a dialog."""
         assert self.stack is not None
-        self._tell_trouble()
+        self.trouble.tell()
         if self.stack.top is not self or self.asking is request:
             return
         if self.look.goes_without_saying(request) and isinstance(request, Choice):
@@ -264,12 +266,6 @@ class TableScene(Scene[None]):
         self.looking = False
         self.asking = None
         self.course.advance()
-
-    def _tell_trouble(self) -> None:
-        """Say once that saving fails; the game goes on."""
-        trouble, self._trouble = self._trouble, self.game.trouble
-        if self.game.trouble is not None and trouble != self.game.trouble:
-            tell_trouble(self, self.game.trouble)
 
     # What it looks like
 

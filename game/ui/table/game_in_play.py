@@ -17,6 +17,7 @@ from game.engine.requests import Answer, Seat
 from game.engine.rulebook import GameSetup, Seating
 from game.engine.session import Session
 from game.games import GAMES, Game
+from game.players.random_player import RandomPlayer
 from game.storage.errors import CannotSave
 from game.storage.save_format import Header
 from game.storage.saves import SaveInfo, Saves
@@ -47,6 +48,7 @@ class GameInPlay:
         self.game = game
         self.session = session
         self.trouble: str | None = None
+        self._fault: Exception | None = None
         self.save_id = save_id
         self.manners = TableManners()
         self.seats: tuple[Seating, ...] = session.setup.seats
@@ -143,10 +145,22 @@ class GameInPlay:
         self.save()
 
     def think(self) -> Answer:
-        """What the computer player answers; may be called in another thread meanwhile."""
-        player = self.computer_asked
+        """What the computer player answers; may be called in another thread meanwhile. One that
+        fails is reported, and anything that is allowed is answered: the game goes on."""
+        player, position = self.computer_asked, Position(self.session, self._answers)
         assert player is not None
-        return player.choose(Position(self.session, self._answers))
+        try:
+            answer = player.choose(position)
+            position.request.read(answer)  # raises IllegalAnswer
+            return answer
+        except Exception as fault:
+            self._fault = fault
+            return RandomPlayer(len(self.session.entries)).choose(position)
+
+    def take_fault(self) -> Exception | None:
+        """The fault of a computer player that has not been reported yet."""
+        fault, self._fault = self._fault, None
+        return fault
 
     def hand_over(self, seat: Seat, player: str) -> None:
         """From now on a person ("human") or a computer of this level plays the seat."""
