@@ -75,6 +75,13 @@ def window_size(text: str) -> tuple[int, int]:
     return size
 
 
+def pin(text: str) -> str:
+    """The argparse type of --pin: four to eight digits."""
+    if not (text.isascii() and text.isdecimal() and 4 <= len(text) <= 8):
+        raise argparse.ArgumentTypeError(f"{text!r} is not four to eight digits")
+    return text
+
+
 def _command(name: str, argv: Sequence[str]) -> int:
     boot.ready(boot.RUNTIME)
     module = import_module(f"game.commands.{name}")
@@ -87,6 +94,8 @@ def _shelf(argv: Sequence[str]) -> int:
     args = _shelf_parser().parse_args(argv)
     if args.command:
         raise PlainError(f"The command comes first: main.py {args.command} …")
+    if args.pin and not args.kiosk:
+        raise PlainError("--pin is the way out of --kiosk, and there is no --kiosk.")
     boot.ready(boot.RUNTIME, args.language or "")
     from game.ui.launch import launch  # the only way from here to pygame
 
@@ -110,6 +119,13 @@ def _shelf_parser() -> Parser:
     parser.add_argument("--size", type=window_size, metavar="WxH", help="of the window, in pixels")
     parser.add_argument(
         "--kiosk", action="store_true", help="full screen without a way out, for a public table"
+    )
+    parser.add_argument(
+        "--pin",
+        type=pin,
+        metavar="1234",
+        help="four to eight digits that end a kiosk: hold the shelf's sign, or the key F12, for "
+        "five seconds, then enter them",
     )
     return parser
 

@@ -144,7 +144,9 @@ def test_libraries_that_cannot_be_had_are_told(
 
 
 def test_without_a_command_the_shelf_opens(shelf: list[argparse.Namespace]) -> None:
-    options = "--game joakim --continue --language fi --windowed --size 1920X1080 --kiosk"
+    options = (
+        "--game joakim --continue --language fi --windowed --size 1920X1080 --kiosk --pin 0427"
+    )
     assert cli.main([]) == 0
     assert cli.main(options.split()) == 0
     plain, full = (vars(args) for args in shelf)
@@ -156,6 +158,7 @@ def test_without_a_command_the_shelf_opens(shelf: list[argparse.Namespace]) -> N
         "windowed": False,
         "size": None,
         "kiosk": False,
+        "pin": None,
     }
     assert full == {
         "game": "joakim",
@@ -164,6 +167,7 @@ def test_without_a_command_the_shelf_opens(shelf: list[argparse.Namespace]) -> N
         "windowed": True,
         "size": (1920, 1080),
         "kiosk": True,
+        "pin": "0427",
     }
 
 
@@ -179,7 +183,15 @@ def test_the_language_asked_for_is_that_of_the_first_start(
 
 @pytest.mark.parametrize(
     "arguments",
-    [["simulat"], ["--language", "de"], ["--size", "wide"], ["--size", "640x480"], ["--fast"]],
+    [
+        ["simulat"],
+        ["--language", "de"],
+        ["--size", "wide"],
+        ["--size", "640x480"],
+        ["--fast"],
+        ["--kiosk", "--pin", "123"],
+        ["--kiosk", "--pin", "12ab"],
+    ],
 )
 def test_wrong_arguments_are_told_in_one_sentence(
     arguments: list[str], capsys: pytest.CaptureFixture[str], shelf: list[argparse.Namespace]
@@ -198,6 +210,14 @@ def test_a_command_after_options_is_not_quietly_left_out(
 ) -> None:
     assert cli.main(["--windowed", "check"]) == 1
     assert capsys.readouterr().err == "The command comes first: main.py check …\n"
+    assert shelf == []
+
+
+def test_a_pin_without_a_kiosk_is_not_quietly_left_out(
+    capsys: pytest.CaptureFixture[str], shelf: list[argparse.Namespace]
+) -> None:
+    assert cli.main(["--pin", "1234"]) == 1
+    assert "--kiosk" in capsys.readouterr().err
     assert shelf == []
 
 

@@ -170,7 +170,8 @@ def _run(
 def _options(size: tuple[int, int]) -> Any:
     folder = Path(os.environ.get("GAME_SHELF_HOME") or tempfile.mkdtemp())
     house = Household(Folders(folder), "sv")
-    return options(house, Namespace(windowed=True, size=size, kiosk=False, game=None, resume=False))
+    args = Namespace(windowed=True, size=size, kiosk=False, pin=None, game=None, resume=False)
+    return options(house, args)
 
 
 def _table(app: App, name: str, human: bool) -> Scene[Any]:

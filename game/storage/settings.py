@@ -76,6 +76,11 @@ _OF_GAMES = ("last_setup", "memory")
 """Settings that are kept game by game."""
 
 
+def newest_last(kept: Mapping[str, Any], changed: Mapping[str, Any]) -> dict[str, Any]:
+    """What is kept game by game, in the order in which it was written."""
+    return {game: kept[game] for game in kept if game not in changed} | dict(changed)
+
+
 class SettingsFile:
     """Reads the settings, and writes those that change."""
 
@@ -104,7 +109,7 @@ class SettingsFile:
             stored = self._stored_or_set_aside()
             for name in _OF_GAMES:
                 if name in changes and _by_game(stored.get(name)):
-                    changes[name] = {**stored[name], **changes[name]}
+                    changes[name] = newest_last(stored[name], changes[name])
             stored.update(changes)
             text = json.dumps(stored, indent=2, allow_nan=False) + "\n"
             write_whole(self.path, text.encode("ascii"))

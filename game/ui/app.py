@@ -33,17 +33,29 @@ _MOST_FAULTS = 3
 """Faults in a row, with no press in between, after which the program gives up."""
 
 
+_INPUT = frozenset(
+    (
+        pygame.KEYDOWN, pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN, pygame.MOUSEWHEEL,
+        pygame.FINGERDOWN, pygame.JOYBUTTONDOWN, pygame.JOYHATMOTION, pygame.JOYAXISMOTION,
+        pygame.CONTROLLERBUTTONDOWN, pygame.CONTROLLERAXISMOTION,
+    )
+)  # fmt: skip
+"""Events that come of somebody who is there."""
+
+
 @dataclass
 class Options:
     """What `run` needs. Hooks: `texts(language)`, `report(fault)` -> path of the report or "",
     `save_settings()`, `first_scene(app)` (default: game.ui.scenes.start.first_scene).
-    `shortcuts`: what keys do ("m") that the scene on top has no use for."""
+    `shortcuts`: what keys do ("m") that the scene on top has no use for. `pin`: with it the staff
+    end a kiosk; without one it is ended from outside."""
 
     settings: Settings
     texts: Callable[[str], Words]
     images: Path
     sounds: Path
     kiosk: bool = False
+    pin: str = ""
     game: str = ""
     resume: bool = False
     report: Callable[[Exception], str] = lambda fault: ""
@@ -72,6 +84,7 @@ class App(Shell):
         self.slice = None if frame is None else _SLICE
         self._faults = 0
         self._last_event = 0.0
+        self.last_input = clock()  # when something was pressed, moved or touched
 
     def show_first_scene(self) -> None:
         """Leave whatever is shown for the first scene."""
@@ -165,6 +178,8 @@ class App(Shell):
         return []
 
     def _take(self, event: pygame.Event) -> None:
+        if event.type in _INPUT:
+            self.last_input = self.clock()
         if event.type == pygame.KEYDOWN:
             self._faults = 0
             alt_enter = event.key == pygame.K_RETURN and event.mod & pygame.KMOD_ALT

@@ -17,7 +17,7 @@ from game.storage.errors import CannotSave
 from game.storage.folders import Folders
 from game.storage.saves import Saves
 from game.storage.settings import Settings as StoredSettings
-from game.storage.settings import SettingsFile
+from game.storage.settings import SettingsFile, newest_last
 from game.texts import LANGUAGES
 from game.ui.app import App, Options
 from game.ui.kit.settings import Speed
@@ -45,7 +45,7 @@ class ScreenSettings:
     reaction_seconds: int = 6
     """To react to another's move; 0: without a clock."""
     last_setup: dict[str, Any] = field(default_factory=dict)
-    """By game: the seats and options of the last game that was begun."""
+    """By game, newest last: the seats and options of the last game that was begun."""
     memory: dict[str, Any] = field(default_factory=dict)
     """By game: what it remembers of earlier evenings."""
 
@@ -95,6 +95,7 @@ class Household:
         chosen = stored.language if stored.language in LANGUAGES else None
         self.settings = ScreenSettings.from_stored(stored, chosen or language)
         self._kept: dict[str, Any] | None = None
+        self._of_games = {name: dict(getattr(self.settings, name)) for name in _OF_GAMES}
 
     @cached_property
     def records(self) -> Records:
@@ -118,11 +119,31 @@ class Household:
         if changes and self._change(changes):
             self._kept = now
 
+    @property
+    def is_changed(self) -> bool:
+        """Whether something is not as it was when the program began."""
+        of_games = {name: getattr(self.settings, name) for name in _OF_GAMES}
+        return of_games != self._of_games or self._kept not in (None, self.settings.to_stored())
+
+    def as_the_owner_has_it(self) -> None:
+        """For the next visitor of a kiosk: the settings with which it began, and nobody's names."""
+        for name, value in (self._kept or {}).items():
+            setattr(self.settings, "volume" if name == "sound" else name, value)
+        for name, games in self._of_games.items():
+            setattr(self.settings, name, dict(games))
+
     def remember_setup(self, game: str, setup: Mapping[str, Any]) -> None:
         """How this game was set up, for the next time."""
-        self.settings.last_setup[game] = dict(setup)
+        changed = {game: dict(setup)}
+        self.settings.last_setup = newest_last(self.settings.last_setup, changed)
         if not self._kiosk:
-            self._change({"last_setup": {game: dict(setup)}})
+            self._change({"last_setup": changed})
+
+    def setup_of_another(self, game: str) -> Mapping[str, Any]:
+        """How the last game that was begun from another box was set up; {} if none was, and for the
+        visitors of a kiosk, who are no family."""
+        others = [each for each in self.settings.last_setup if each != game]
+        return self.settings.last_setup[others[-1]] if others and not self._kiosk else {}
 
     def remember_evening(self, game: str, change: Callable[[dict[str, Any]], Any]) -> None:
         """Keep what this game wants to know the next time: `change` makes it of what is known until

@@ -15,6 +15,7 @@ from game.storage.reports import write_report
 from game.texts import Texts
 from game.ui.app import App
 from game.ui.household import Household, HouseOptions
+from game.ui.idle import Idle
 from game.ui.kit.scene import Scene
 from game.ui.scenes import sound_key
 
@@ -28,6 +29,7 @@ def options(house: Household, args: argparse.Namespace) -> HouseOptions:
         images=PROJECT / "images",
         sounds=PROJECT / "sounds",
         kiosk=args.kiosk,
+        pin=args.pin or "",
         game=args.game or "",
         resume=args.resume,
         report=report,
@@ -46,6 +48,8 @@ def _hooks(house: Household) -> tuple[Callable[[App], Scene[Any]], Callable[[Exc
         from game.ui.scenes.start import first_scene
 
         house.watch_settings()
+        if not running:
+            Idle(app, house).look()
         running[:] = [app]
         return first_scene(app)
 

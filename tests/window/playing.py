@@ -32,7 +32,9 @@ class Playing:
         house = Household(Folders(folder), "en")
         for name, value in {"muted": True, **chosen}.items():
             setattr(house.settings, name, value)
-        arguments = Namespace(windowed=True, size=None, kiosk=False, game=None, resume=False)
+        arguments = Namespace(
+            windowed=True, size=None, kiosk=False, pin=None, game=None, resume=False
+        )
         self.clock = Clock()
         self.app = App(options(house, arguments), headless_window(size), self.clock, None)
         saves = house.saves

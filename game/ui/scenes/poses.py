@@ -28,17 +28,16 @@ from game.ui.kit.harness import Clock, Pilot, headless_window
 from game.ui.kit.scene import Scene
 from game.ui.program import options
 from game.ui.scenes.about import About
-from game.ui.scenes.new_game.draft import Draft
 from game.ui.scenes.new_game.house_rules import HouseRules
 from game.ui.scenes.new_game.look_picker import LookPicker
 from game.ui.scenes.new_game.scene import NewGame
-from game.ui.scenes.pause import PauseMenu
+from game.ui.scenes.pause_poses import PAUSE_POSES
 from game.ui.scenes.record_book import RecordBook
 from game.ui.scenes.rulebook import RulebookScene
 from game.ui.scenes.saved_games import SavedGames
 from game.ui.scenes.settings import SettingsScene
 from game.ui.scenes.shelf import Shelf
-from game.ui.table.game_in_play import GameInPlay
+from game.ui.scenes.staff import PinDialog
 
 Pose = Callable[[App], Scene[Any]]
 
@@ -68,7 +67,7 @@ def strike(
     house.settings.language = language
     house.settings.text_size = text_size
     house.now = lambda: _NOW
-    args = Namespace(windowed=True, size=size, kiosk=False, game=None, resume=False)
+    args = Namespace(windowed=True, size=size, kiosk=False, pin=None, game=None, resume=False)
     clock = Clock()
     app = App(options(house, args), headless_window(size), clock, None)
     scene = pose(app)
@@ -95,6 +94,14 @@ def _leaving(app: App) -> Scene[Any]:
     shelf = Shelf(app)
     app.stack.push(shelf)
     return shelf.farewell()
+
+
+def _staff(app: App) -> Scene[Any]:
+    app.options.pin = "1234"
+    app.stack.push(Shelf(app))
+    dialog = PinDialog(app)
+    dialog.typed = "123"
+    return dialog
 
 
 def _new_game(app: App) -> NewGame:
@@ -197,23 +204,13 @@ def _rulebook_search(app: App) -> Scene[Any]:
     return scene
 
 
-def _pause(app: App) -> Scene[Any]:
-    from game.ui.scenes.table import TableScene
-
-    game = GAMES["joakim"]
-    setup = Draft.fresh(game).setup(seed=7, default_name=lambda person, number: f"{number}")
-    play = GameInPlay.begin(game, setup, household(app).saves)
-    table = TableScene(app, play)
-    app.stack.push(table)
-    return PauseMenu(app, table)
-
-
 POSES: dict[str, Pose] = {
     "shelf": _shelf,
     "shelf_with_saves": _shelf_with_saves,
     "shelf_with_records": _shelf_with_records,
     "shelf_without_saving": _shelf_without_saving,
     "shelf_leaving": _leaving,
+    "shelf_staff": _staff,
     "new_game": _new_game,
     "new_game_as_last_time": _new_game_as_last_time,
     "new_game_numbers": _new_game_of_forty_numbers,
@@ -233,7 +230,7 @@ POSES: dict[str, Pose] = {
     "rulebook": _rulebook,
     "rulebook_at_clause": _rulebook_at_clause,
     "rulebook_search": _rulebook_search,
-    "pause": _pause,
+    **PAUSE_POSES,
 }
 
 

@@ -108,7 +108,8 @@ class SettingsScene(Page[None]):
         super().build()
         left, right = self.content.columns(2, gap=72)
         self._place(left, [
-            self._languages, self._text_size, self._margin, *self._window(), self._auto_end_turn,
+            self._languages, self._text_size, self._margin, self._fullscreen,
+            self._reduced_motion, self._auto_end_turn,
         ])  # fmt: skip
         self._place(right, [
             self._volume, self._music, self._mute, self._sound_state, self._speed,
@@ -122,11 +123,6 @@ class SettingsScene(Page[None]):
         style = theme.BODY.coloured(theme.LOSS)
         self.note = self.add(Label(note, "", style, "centre", max_lines=2, name="note"))
         self._show_note()
-
-    def _window(self) -> list[Callable[[Box], None]]:
-        if self.app.options.kiosk:
-            return [self._reduced_motion]
-        return [self._fullscreen, self._reduced_motion]
 
     def _place(self, column: Box, makers: list[Callable[[Box], None]]) -> None:
         for make, row in zip(makers, column.rows(_ROWS), strict=False):

@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from contextlib import suppress
 from functools import partial
+from typing import TYPE_CHECKING
 
 from game.games import GAMES, Game
 from game.storage.saves import SaveInfo
 from game.ui.app import App
+from game.ui.kit.actions import Action
 from game.ui.kit.box import Box
 from game.ui.kit.canvas import Canvas
 from game.ui.kit.dialog import Choice, MessageDialog
@@ -19,6 +21,9 @@ from game.ui.scenes.buttons import CaptionButton, FlagButton
 from game.ui.scenes.lengths import shortest
 from game.ui.scenes.page import RoomScene
 from game.ui.scenes.shelf_picture import BoxOnShelf
+
+if TYPE_CHECKING:
+    from game.ui.scenes.staff import StaffDoor
 
 LANGUAGES = "sv", "fi", "en"
 _ROW = Box(60, 912, 1800, 126)
@@ -35,6 +40,7 @@ class Shelf(RoomScene[None]):
         self.chosen = game if game in GAMES else next(iter(GAMES))
         self._resume_now = resume_now
         self._named_game = game
+        self._staff_door = self._make_staff_door()
         self._look_at_saves()
 
     def _look_at_saves(self) -> None:
@@ -46,21 +52,38 @@ class Shelf(RoomScene[None]):
         with suppress(OSError):  # a folder that may not be looked into
             self.has_records = self.house.folders.records.exists()
 
+    def _make_staff_door(self) -> StaffDoor | None:
+        if not (self.app.options.kiosk and self.app.options.pin):
+            return None
+        from game.ui.scenes.staff import StaffDoor  # only where there is staff
+
+        return StaffDoor(self, shelf_picture.SIGN)
+
     # The life of the scene
 
     def enter(self) -> None:
-        self.focus.set_by_name("continue" if self.latest is not None else "play")
+        named, latest = self._named_game, self.latest
+        goes_on = latest is not None and (not named or latest.header.game == named)
+        self.focus.set_by_name("continue" if goes_on else "play")
         if self._resume_now:
             self._resume_now = False
-            named = self.house.saves.newest_unfinished(self._named_game or None)
-            if named is not None:
-                self._resume(named)
+            newest = self.house.saves.newest_unfinished(named or None)
+            if newest is not None:
+                self._resume(newest)
+            elif named:
+                title = self._title(named)
+                self.toast(self.t("shelf.nothing_saved_of", game=title))
             else:
                 self.toast(self.t("shelf.nothing_saved"))
 
     def resume(self) -> None:
         self._look_at_saves()
         self.rebuild()
+
+    def handle(self, action: Action) -> bool:
+        if self._staff_door is not None:
+            self._staff_door.watch(action)
+        return super().handle(action)
 
     def back(self) -> None:
         if not self.app.options.kiosk:
@@ -164,9 +187,9 @@ class Shelf(RoomScene[None]):
     def _build_row(self) -> None:
         latest = self.latest is not None
         entries: list[tuple[str, float]] = [("play", 300), ("continue", 520 if latest else 330)]
-        entries += [("rules", 280), ("settings", 350)]
+        entries.append(("rules", 280))
         if not self.app.options.kiosk:
-            entries.append(("quit", 260))
+            entries += [("settings", 350), ("quit", 260)]
         whole = _ROW.w - _GAP * (len(entries) - 1)
         scale = whole / sum(width for _, width in entries)
         x = _ROW.x

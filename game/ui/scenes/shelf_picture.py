@@ -24,7 +24,7 @@ _PROPS = {
     "plant": Box(1662, 312, 262, 493),
     "mug": Box(1598, 656, 132, 154),
 }
-_SIGN = Box(540, -22, 840, 233)
+SIGN = Box(540, -22, 840, 233)
 _TITLE = TextStyle("heading", 92, rgb("FFF0C8"), rgb("35180A"), 6)
 _BOX_TITLE = TextStyle("heading", 50, CREAM, rgb("2A0C10"), 3, leading=0.86)
 _PLATE = Skin(
@@ -46,7 +46,7 @@ def draw_light(canvas: Canvas) -> None:
 
 
 def draw_sign(canvas: Canvas, title: str) -> None:
-    canvas.picture("shelf/prop_sign", _SIGN, "stretch")
+    canvas.picture("shelf/prop_sign", SIGN, "stretch")
     canvas.text(Box(620, 40, 680, 112), title, _TITLE, "centre")
 
 

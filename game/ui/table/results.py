@@ -89,7 +89,10 @@ class GameOver(Scene[None]):
         self.app.show_first_scene()
 
     def _record(self) -> bool:
-        """Write the game down unless it is there already; False if that cannot be done."""
+        """Write the game down unless it is there already; False if that cannot be done. A kiosk
+        keeps no names."""
+        if self.app.options.kiosk:
+            return True
         house, id = household(self.app), self.game.save_id
         records = house.records
         try:

@@ -43,7 +43,7 @@ def start(tmp_path: Path) -> Start:
     def started(home: Path = tmp_path, language: str = "sv", **changes: Any) -> Pilot:
         house = Household(Folders(home), language, bool(changes.get("kiosk")))
         house.settings.speed = "off"
-        args = Namespace(windowed=True, size=None, kiosk=False, game=None, resume=False)
+        args = Namespace(windowed=True, size=None, kiosk=False, pin=None, game=None, resume=False)
         vars(args).update(changes)
         return Pilot.start_app(options(house, args))
 

@@ -16,7 +16,8 @@ from game.ui.program import options
 from tests.ui.scenes.conftest import Start
 
 ARGS = {
-    "windowed": True, "size": None, "kiosk": False, "game": None, "resume": False, "language": None,
+    "windowed": True, "size": None, "kiosk": False, "pin": None, "game": None, "resume": False,
+    "language": None,
 }  # fmt: skip
 
 

@@ -35,9 +35,9 @@ def table_of(pilot: Pilot) -> TableScene:
     return table
 
 
-def begun(start: Start, game: str) -> Pilot:
+def begun(start: Start, game: str, **changes: bool) -> Pilot:
     """A table at which the first person is asked."""
-    pilot = start()
+    pilot = start(**changes)
     pilot.click_on(f"box {game}")
     if pilot.scene.focus.find("start") is None:  # the box was only turned to
         pilot.click_on("play")

@@ -113,12 +113,6 @@ def test_without_a_sound_device_it_says_so_and_tries_again(
     pilot.shell.close()
 
 
-def test_a_kiosk_stays_on_the_full_screen(start: Start) -> None:
-    pilot = start(kiosk=True)
-    at_settings(pilot)
-    assert pilot.scene.focus.find("fullscreen") is None
-
-
 def test_who_made_it_is_told(start: Start) -> None:
     pilot = start()
     at_settings(pilot)

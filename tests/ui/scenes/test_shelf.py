@@ -67,6 +67,18 @@ def test_continue_on_the_command_line_without_a_saved_game(start: Start) -> None
     }
 
 
+def test_a_box_that_is_named_is_begun_though_another_game_is_saved(start: Start) -> None:
+    """Enter went on with the other one."""
+    start().click_on("play").click_on("start").shell.close()
+    pilot = start(game="finans")
+    assert pilot.focused == "play"
+    assert start(game="joakim").focused == "continue"
+    named = start(game="finans", resume=True)
+    title = named.scene.t("finans.game.short")
+    told = named.scene.t("shelf.nothing_saved_of", game=title)
+    assert told in {getattr(sprite, "text", "") for sprite in named.scene.sprites}
+
+
 def test_the_box_that_is_chosen_opens(start: Start) -> None:
     pilot = start().click_on("box joakim")
     assert pilot.find("start").visible
