@@ -20,6 +20,7 @@ from game.engine.rulebook import GameSetup, Rulebook, Seating
 from game.engine.saves import load, log_hash, replay, save, state_hash
 from game.engine.session import Session
 from game.games import GAMES
+from tests.rulebooks import asks
 
 HIDDEN = -1  # a card whose face is not to be seen, in every game
 
@@ -115,12 +116,14 @@ def is_over(session: Session[Any]) -> bool:
 
 
 def check_question(session: Session[Any]) -> None:
-    """Whoever is asked is in the game and has something to choose, and no id stands twice."""
+    """Whoever is asked is in the game and has something to choose, no id stands twice, and the
+    rulebook has a clause about it."""
     request, state = session.request, session.state
     seat: Seat | None = session.seat_asked
     if request is None or seat is None:
         return
     assert not state.out[seat]
+    assert request.question in asks(session.rulebook.game)
     if isinstance(request, Choice):
         ids = [option.id for option in request.options]
         assert ids and len(set(ids)) == len(ids)

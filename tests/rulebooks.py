@@ -5,7 +5,9 @@ from __future__ import annotations
 import ast
 import re
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
+from typing import Any
 
 from game.files.yaml_source import PROJECT, read
 
@@ -14,8 +16,18 @@ TESTS = PROJECT / "tests"
 
 def covers(game: str) -> dict[str, list[str]]:
     """Every clause of a game, and what it covers."""
-    chapters = read(PROJECT / "data" / game / "rulebook" / "clauses.yaml").root["chapters"]
-    return {clause["id"]: clause["covers"] for chapter in chapters for clause in chapter["clauses"]}
+    return {clause["id"]: clause["covers"] for clause in _clauses(game)}
+
+
+@cache
+def asks(game: str) -> set[str]:
+    """Every question to players that some clause of a game is about."""
+    return {question for clause in _clauses(game) for question in clause.get("asks", ())}
+
+
+def _clauses(game: str) -> Iterator[dict[str, Any]]:
+    for chapter in read(PROJECT / "data" / game / "rulebook" / "clauses.yaml").root["chapters"]:
+        yield from chapter["clauses"]
 
 
 def rules_of(game: str) -> list[Path]:

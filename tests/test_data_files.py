@@ -167,6 +167,16 @@ def test_a_clause_of_another_chapter_or_twice_is_refused(tmp_path: Path) -> None
     ]
 
 
+def test_a_question_that_two_clauses_are_about_is_refused(tmp_path: Path) -> None:
+    text = (CASES / "rulebook_gaps" / "clauses.yaml").read_text(encoding="utf-8")
+    path = tmp_path / "clauses.yaml"
+    path.write_text(text.replace("]}", "], asks: [roll]}"), encoding="utf-8")
+    with pytest.raises(
+        FaultyData, match=r"test\.setup\.2: roll is asked by test\.setup\.1 already"
+    ):
+        load_rulebook(path)
+
+
 # Whatever a damaged file holds, reading it ends, and in faults or in a deck.
 
 DECK = (CASES / "base_deck.yaml").read_bytes()

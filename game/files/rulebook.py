@@ -13,10 +13,12 @@ from game.files.yaml_source import Source
 
 @dataclass(frozen=True, slots=True)
 class Clause:
-    """A numbered rule, "joakim.movement.3", and the checklist's entries that it answers for."""
+    """A numbered rule, "joakim.movement.3", the checklist's entries that it answers for, and the
+    questions to players that it is about."""
 
     id: str
     covers: tuple[str, ...]
+    asks: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,6 +39,7 @@ def read_rulebook(source: Source) -> Rulebook | None:
     """The clauses that a file lists; None, with faults, if it does not fit."""
     found = fit(source, Rulebook)
     seen: dict[str, int] = {}
+    asked: dict[str, str] = {}
     for number, chapter in enumerate(found.chapters if found else ()):
         for index, clause in enumerate(chapter.clauses):
             line = source.line(("chapters", number, "clauses", index))
@@ -47,6 +50,9 @@ def read_rulebook(source: Source) -> Rulebook | None:
                 before = seen[clause.id]
                 source.fault(line, f"{clause.id} stands twice, in lines {before} and {line}")
             seen.setdefault(clause.id, line)
+            for question in clause.asks:
+                if (other := asked.setdefault(question, clause.id)) != clause.id:
+                    source.fault(line, f"{clause.id}: {question} is asked by {other} already")
     return found
 
 

@@ -60,6 +60,12 @@ def clause_number(game: str, clause: str) -> str:
     raise KeyError(clause)
 
 
+def clause_asking(game: str, question: str) -> str | None:
+    """The clause that a question to a player is about; None for one that is in no clause."""
+    clauses = (clause for chapter in _rulebook(game).chapters for clause in chapter.clauses)
+    return next((clause.id for clause in clauses if question in clause.asks), None)
+
+
 Page = list[Clause]
 
 
