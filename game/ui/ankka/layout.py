@@ -161,7 +161,7 @@ def panel_parts(panel: Box) -> PanelParts:
         head, rest = room.split_top(58)
         who, route = rest.split_top(38)
         return PanelParts(Box(face.x + 4, face.y, width, face.h), head, who, route.inset(0, 4))
-    head, route = room.split_top(room.h * 0.42)
+    head, route = room.split_top(room.h * 0.46)
     return PanelParts(Box(face.x + 4, face.y, width, face.h), head, None, route)
 
 

@@ -22,7 +22,9 @@ FRAME = 34
 
 _NAME = theme.TextStyle("text", 36, theme.INK, floor=20)
 _WHO = theme.BODY_SOFT.sized(30)
-_COUNT = theme.TextStyle("heading", 22, theme.CREAM, floor=14)
+_COUNT = theme.TextStyle("heading", 28, theme.CREAM, floor=20)
+_CHIP, _SEEN = 34.0, 24.0
+"""Across the number of kept cards that look alike, and how much of their sign it leaves to see."""
 _NUMBER = looks.Skin(
     (theme.rgb("8A2E10"), theme.rgb("5B1808")), theme.rgb("23130C"), 2, radius=40
 )  # fmt: skip
@@ -69,7 +71,7 @@ class Panels:
         if self._seating(seat).player != "human":
             canvas.picture("shelf/sym_computer", Box(box.x + 8, box.y + 8, 30, 30))
         right = self._draw_signs(canvas, state, seat, parts.head)
-        name = parts.head._replace(w=right - parts.head.x - 6)
+        name = parts.head._replace(w=max(0.0, right - parts.head.x - 6))
         canvas.text(name, self._seating(seat).name, _NAME)
         if parts.who is not None:
             character = state.characters[state.pawn[seat]]
@@ -88,9 +90,11 @@ class Panels:
             box = Box.around(right + side / 2, head.centre[1] + 2, side, side)
             canvas.picture(picture, box)
             if count > 1:
-                number = Box(box.x + side * 0.4, box.y + side * 0.4, side * 0.64, side * 0.64)
+                beside = max(0.0, _CHIP + _SEEN - side)
+                right -= beside
+                number = Box(box.x - beside, box.bottom - _CHIP, _CHIP, _CHIP)
                 canvas.skin(number, _NUMBER)
-                canvas.text(number.inset(2), str(count), _COUNT, "centre")
+                canvas.text(number.inset(-3), str(count), _COUNT, "centre")
 
         if state.dime == pawn:
             sign("ankka/dime_front")

@@ -140,12 +140,20 @@ def _kept(look: AnkkaLook) -> Scene[Any]:
     return kept_desk(look.table, request)  # type: ignore[arg-type]
 
 
+def _many_kept(state: State, data: GameData) -> None:
+    """Several cards of a sort lie before some, beside all the other signs that there are."""
+    keep(state, data, 1, "shield", "shield", "steps", "steps")
+    keep(state, data, 3, "free_question", "free_question")
+    state.dime = 1
+
+
 POSES: dict[str, Pose] = {
     "ankka_start": table(_beginning),
     "ankka_turn": table(),
     "ankka_capture": table(_capture),
     "ankka_two": table(players=2),
     "ankka_six": table(players=6),
+    "ankka_six_kept": table(_many_kept, players=6),
     "ankka_crowd": table(_crowd, players=6, options={"stop_early": "on"}),
     "ankka_crowd_at_home": table(_crowd_at_home, players=6),
     "ankka_end": table(_no_steps),

@@ -27,6 +27,13 @@ from game.ui.kit.view import View
 
 Fit = Literal["contain", "stretch"]
 
+_LETTERS = {
+    "circle": (0.62, 0.0), "square": (0.66, 0.0), "hexagon": (0.58, 0.0), "rhomb": (0.54, 0.0),
+    "triangle": (0.5, 0.12), "star": (0.52, 0.03),
+}  # fmt: skip
+"""By shape of a seat's mark, as shares of its side: how large its letter can be, and how far below
+the middle it stands."""
+
 
 class Canvas:
     """Draws on one surface through one view."""
@@ -169,9 +176,10 @@ class Canvas:
         self.shape(box, look.shape, mixed_top(look), look.edge)
         x, y = box.centre
         side = min(box.w, box.h)
-        lower = side * 0.1 if look.shape == "triangle" else 0
-        style = TextStyle("heading", side * 0.42, look.ink, floor=10)
-        area = Box.around(x, y + lower, side * 0.8, side * 0.62)
+        share, lower = _LETTERS[look.shape]
+        size = side * share / self.writer.text_size  # as large as it can be at every text size
+        style = TextStyle("heading", size, look.ink, floor=10)
+        area = Box.around(x, y + side * lower, side, side * 0.9)
         self.text(area, self.letter(colour), style, "centre")
 
     def text(

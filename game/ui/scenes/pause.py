@@ -11,6 +11,7 @@ from game.ui.kit.box import Box
 from game.ui.kit.dialog import Dialog
 from game.ui.kit.looks import ButtonKind
 from game.ui.kit.widgets.button import Button
+from game.ui.table.clause_now import clause_now
 
 if TYPE_CHECKING:
     from game.ui.scenes.table import TableScene
@@ -18,6 +19,7 @@ if TYPE_CHECKING:
 _ENTRIES: tuple[tuple[str, str, ButtonKind], ...] = (
     ("continue", "right", "primary"),
     ("rules", "rules", "gold"),
+    ("chosen_rules", "check", "gold"),
     ("history", "history", "gold"),
     ("seats", "human", "gold"),
     ("manners", "help", "gold"),
@@ -25,15 +27,17 @@ _ENTRIES: tuple[tuple[str, str, ButtonKind], ...] = (
     ("shelf", "save", "brown"),
 )
 """Name, symbol and look of each entry, from top to bottom. Not every game has `manners`."""
-_HEIGHT, _GAP = 98, 18
+_HEIGHT, _GAP = 86, 16
 
 
 class PauseMenu(Dialog[str]):
-    """Finishes with "continue", "history" or "shelf". Rules, seats, manners and settings open above
-    it, and lead back to it."""
+    """Finishes with "continue", "history" or "shelf". Whatever else there is opens above it, and
+    leads back to it."""
 
     def __init__(self, app: App, table: TableScene) -> None:
-        self.entries = [each for each in _ENTRIES if each[0] != "manners" or table.look.has_manners]
+        left_out = {"settings"} if app.options.kiosk else set()
+        left_out |= set() if table.look.has_manners else {"manners"}
+        self.entries = [each for each in _ENTRIES if each[0] not in left_out]
         height = 76 + len(self.entries) * (_HEIGHT + _GAP) - _GAP + 56
         super().__init__(app.kit, Box.around(960, 560, 860, height), app.kit.t("pause.title"))
         self.app = app
@@ -71,7 +75,8 @@ class PauseMenu(Dialog[str]):
         if name == "rules":
             from game.ui.scenes.rulebook import RulebookScene
 
-            self.stack.push(RulebookScene(self.app, self.table.session.rulebook.game))
+            game = self.table.session.rulebook.game
+            self.stack.push(RulebookScene(self.app, game, clause_now(self.table)))
         elif name == "settings":
             from game.ui.scenes.settings import SettingsScene
 
@@ -80,6 +85,10 @@ class PauseMenu(Dialog[str]):
             from game.ui.scenes.seats import Seats
 
             self.stack.push(Seats(self.table))
+        elif name == "chosen_rules":
+            from game.ui.scenes.chosen_rules import ChosenRules
+
+            self.stack.push(ChosenRules(self.app, self.table.game))
         elif name == "manners":
             from game.ui.scenes.manners import Manners
 

@@ -30,6 +30,7 @@ from game.ui.table.plaque import draw_plaque, reach
 from game.ui.table.pointing import Pointing
 from game.ui.table.prompt import ASK_AGAIN, LOOK_AT_TABLE, UNDO, AmountPrompt, ChoicePrompt
 from game.ui.table.trouble import Trouble
+from game.ui.table.undoing import say, undone
 
 
 class TableScene(Scene[None]):
@@ -91,16 +92,18 @@ class TableScene(Scene[None]):
         return "" if reason is None else self.t(f"table.reason.{reason.code}")
 
     def undo(self) -> None:
-        """Take back the last answer: the table shows at once what was before."""
+        """Take back the last answer, and say so: the table shows at once what was before."""
         if self.why_no_undo():
             return
         self.asking = None
         self.looking = False
+        told = undone(self.look)
         self.game.undo()
         self.course.show_all()
         self.look.reset()
         self.rebuild()
         self.course.advance()
+        say(self, told)
 
     def reason_text(self, reason: Reason) -> str:
         """A reason in one sentence, with the clause that says so."""
@@ -174,7 +177,8 @@ class TableScene(Scene[None]):
         return self.look.steps(event, apply)
 
     def think(self, work: Callable[[], Answer], done: Callable[[Answer], None]) -> None:
-        if self.session.seat_asked == self.shown.seat:  # a computer's own move, no reaction of it
+        request = self.session.request
+        if request is not None and self.look.reaction(request) is None:  # the room sees it act
             self._asked_before = None  # so even the same person is handed over to afterwards
         self.look.active_changed()
         self.invalidate(reach(self.look.plaque()))

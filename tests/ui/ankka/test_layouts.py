@@ -9,7 +9,7 @@ import pytest
 from game.ankka.data import GameData
 from game.ui.ankka import layout
 from game.ui.ankka.poses import POSES
-from game.ui.ankka.posing import GAME, LONG_NAMES
+from game.ui.ankka.posing import GAME, LONG_NAMES, NAMES
 from game.ui.kit.box import SAFE, SCREEN, Box
 from tests.ui.dialog_screen import DialogScreen
 from tests.ui.layouts import TELLING_VIEWS, View, check_layout
@@ -19,7 +19,8 @@ CIRCLES = [node for node in DATA.nodes if not node.is_place]
 PLACES = [node for node in DATA.nodes if node.is_place]
 WORST: tuple[View, ...] = (("sv", 1.0), ("fi", 1.5), ("en", 1.5))
 TELLING = (
-    "ankka_capture", "ankka_two", "ankka_crowd", "ankka_end", "ankka_names", "ankka_dimes_six",
+    "ankka_capture", "ankka_two", "ankka_crowd", "ankka_six_kept", "ankka_end", "ankka_names",
+    "ankka_dimes_six",
     "ankka_won", "ankka_event", "ankka_kept", "ankka_wheel", "ankka_machine", "ankka_wrong",
     "ankka_route_six", "ankka_helps_all", "ankka_house_rules_3", "ankka_log", "ankka_book_six",
     "ankka_results_six", "ankka_new_game",
@@ -58,6 +59,17 @@ def test_panels_lie_apart_and_their_parts_within_them(players: int) -> None:
         assert all(box.encloses(part) for part in rows)
         assert not [pair for pair in combinations(rows, 2) if overlap(*pair)]
         assert parts.head.x >= parts.pawn.right
+
+
+def test_names_and_numbers_of_cards_can_be_read_on_the_panels_of_six(screen: DialogScreen) -> None:
+    """DESIGN §7: nothing under 28 units but numbers of tiles."""
+    texts = screen.show(POSES["ankka_six_kept"]).texts()
+    on_panels = [each for each in texts if layout.PANELS.encloses(each.box)]
+    names = [each for each in on_panels if each.string in NAMES]
+    numbers = [each for each in on_panels if each.string == "2"]
+    assert len(names) == 6 and len(numbers) == 3
+    assert min(each.size for each in names + numbers) >= 28
+    assert not [each.string for each in names + numbers if each.cut]
 
 
 def test_few_players_have_tall_panels_with_the_character_on_them() -> None:

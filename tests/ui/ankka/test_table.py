@@ -16,6 +16,7 @@ from game.ui.ankka.pictures import topic_icon
 from game.ui.ankka.posing import keep, session_in
 from game.ui.ankka.prompts.answering import AnswerPrompt
 from game.ui.ankka.way_shown import dots
+from game.ui.kit.bubbles import Toast
 from game.ui.kit.gate import HAND_OVER
 from game.ui.kit.sprites import PictureSprite
 from tests.ui.ankka.playing import Play, Played
@@ -181,6 +182,8 @@ def test_only_a_walk_can_be_taken_back(play: Play) -> None:
     assert played.session.state.nodes[0] == near
     played.pilot.wait(HAND_OVER).click_on("undo")
     assert played.session.state.nodes[0] == start and played.room_sees_all()
+    (notice,) = [each.text for each in played.top.sprites if isinstance(each, Toast)]
+    assert played.look.seating(0).name in notice
     played.find("wheel").on_press()
     played.pilot.settle().wait(HAND_OVER).press("enter").wait(HAND_OVER)
     assert played.top is played.table

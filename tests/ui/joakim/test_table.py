@@ -13,6 +13,7 @@ from game.joakim.data import GameData
 from game.joakim.events import DieRolled, PlayerLeft
 from game.joakim.state import Phase, State
 from game.ui.joakim.die import DieSprite
+from game.ui.kit.bubbles import Toast
 from game.ui.kit.dialog import MessageDialog
 from game.ui.kit.widgets.button import Button
 from game.ui.scenes.pause import PauseMenu
@@ -34,6 +35,12 @@ def all_pay_that_ruins(state: State, data: GameData) -> None:
     state.face_up, state.phase = number, Phase.LARGE_HEADING
 
 
+def noticed(played: Played) -> list[str]:
+    """The notices that the top scene shows."""
+    assert played.top is not None
+    return [sprite.text for sprite in played.top.sprites if isinstance(sprite, Toast)]
+
+
 @pytest.mark.case("O23")
 def test_undo_takes_the_last_answer_back_and_shows_it(tmp_path: Path) -> None:
     played = Played(tmp_path, position=in_play)
@@ -45,13 +52,15 @@ def test_undo_takes_the_last_answer_back_and_shows_it(tmp_path: Path) -> None:
     assert said is not None
     assert said.text == played.table.t("table.reason.undo_stops_at_chance")
     pilot.press("escape")
-    before = state_hash(session.state)
+    before, told = state_hash(session.state), len(session.log)
     chosen = session.request.options[0].id  # type: ignore[union-attr]
     pilot.focus_on(chosen).press("enter")
     assert state_hash(session.state) != before
     prompt = played.top
     assert isinstance(prompt, Prompt)
+    line = next(filter(None, map(played.table.look.log_line, session.log[told:])))
     prompt.finish(UNDO)
+    assert noticed(played) == [played.table.t("table.undone_line", line=line)]
     pilot.settle()
     assert state_hash(session.state) == before
     assert played.room_sees_all()

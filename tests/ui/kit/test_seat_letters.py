@@ -48,6 +48,18 @@ def test_each_letter_is_of_its_colours_word_and_no_two_of_a_game_are_alike(
 
 
 @pytest.mark.case("O37")
+@pytest.mark.parametrize("text_size", [1.0, 1.5])
+def test_letters_fill_their_marks_at_every_text_size(text_size: float) -> None:
+    pilot = Pilot.start_app(Options(PlainSettings(), Texts, IMAGES, IMAGES, first_scene=Marks))
+    pilot.shell.kit.settings.text_size = text_size
+    pilot.scene.rebuild()
+    side = SAFE.columns(len(theme.SEATS), gap=20)[0].w
+    pilot.settle()
+    for text in pilot.texts():
+        assert 0.49 < text.size / side < 0.67
+
+
+@pytest.mark.case("O37")
 def test_marks_change_with_the_language_at_once() -> None:
     pilot = Pilot.start_app(Options(PlainSettings(), Texts, IMAGES, IMAGES, first_scene=Marks))
     app = pilot.shell

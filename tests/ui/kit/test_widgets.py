@@ -6,12 +6,13 @@ from pathlib import Path
 import pygame
 import pytest
 
-from game.ui.kit import theme
+from game.ui.kit import looks, theme
 from game.ui.kit.actions import Inspect
 from game.ui.kit.box import Box
 from game.ui.kit.canvas import Canvas
 from game.ui.kit.graphemes import cleaned, graphemes
 from game.ui.kit.harness import PlainSettings, unreachable_by_arrows
+from game.ui.kit.looks import Skin
 from game.ui.kit.widgets.base import Widget
 from game.ui.kit.widgets.button import Button
 from game.ui.kit.widgets.lists import ScrollList, ScrollText
@@ -185,6 +186,23 @@ class TestLists:
         pilot.post(pygame.MOUSEBUTTONUP, pos=view.point(600, 310), button=1, touch=False)
         assert pilot.scene.log == ["Rad 1"]
         assert pilot.find("list").first == 3  # type: ignore[attr-defined]
+
+    def test_even_one_row_too_many_has_a_bar(
+        self, pilots: Pilots, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        painted: list[Skin] = []
+        skin = Canvas.skin
+
+        def noted(canvas: Canvas, box: Box, look: Skin) -> None:
+            painted.append(look)
+            skin(canvas, box, look)
+
+        monkeypatch.setattr(Canvas, "skin", noted)
+        box = Box(400, 200, 700, 5 * 96 - 12)
+        for rows, has_bar in ((5, False), (6, True)):
+            painted.clear()
+            pilots(lambda log, n=rows: [ScrollList(box, "abcdef"[:n], log.append, plain_row, str)])
+            assert (looks.SCROLL_KNOB in painted) == has_bar
 
     def test_a_row_is_told_of_beside_itself(self, pilots: Pilots) -> None:
         pilot = pilots(self.make)

@@ -87,6 +87,42 @@ def test_what_was_remembered_comes_back_from_json() -> None:
     assert again.to_json() == draft.to_json()
 
 
+def test_people_of_another_box_come_with_their_names_and_looks() -> None:
+    stored = {
+        "seats": [["Mormor", "red", "human", {"seconds": 9}], ["Elsa", "green", "human"],
+                  ["Hal", "yellow", "trader"], ["", "violet", "human"]],
+        "options": {"win_limit": 400},
+    }  # fmt: skip
+    draft = Draft.among(GAMES["ankka"], stored)
+    assert [(seat.name, seat.look, seat.player) for seat in draft.seats] == [
+        ("Mormor", "red", "human"), ("Elsa", "green", "human"), ("", "violet", "human"),
+        ("", "blue", "racer"),
+    ]  # fmt: skip
+    assert not draft.differing()
+    assert draft.obstacle() is None
+
+
+def test_more_people_than_the_box_is_for_leave_computers_and_the_last_behind() -> None:
+    people = [[f"P{n}", look, "human"] for n, look in enumerate(GAMES["finans"].looks)]
+    draft = Draft.among(JOAKIM, {"seats": [["", "red", "investor"], *people]})
+    assert draft.names(named) == ["P0", "P1", "P2", "P3", "P4"]
+    assert {seat.look for seat in draft.seats} == set(LOOKS)
+    assert draft.obstacle() is None
+
+
+@pytest.mark.parametrize(
+    "seats",
+    [[], [["A", "red"], 7, ["B", 3, "human"], "name"], [["Hal", "red", "trader"]] * 2],
+)
+def test_without_people_of_another_box_a_draft_is_fresh(seats: list[Any]) -> None:
+    assert Draft.among(JOAKIM, {"seats": seats}).to_json() == Draft.fresh(JOAKIM).to_json()
+
+
+def test_one_person_of_another_box_gets_somebody_to_play_with() -> None:
+    draft = Draft.among(JOAKIM, {"seats": [["A", "red", "human"]]})
+    assert [seat.player for seat in draft.seats] == ["human", "trader"]
+
+
 @pytest.mark.parametrize(
     "stored",
     [

@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from game.games import GAMES
 from game.storage.saves import SaveInfo
 from game.ui.kit.harness import Pilot
 from game.ui.scenes.new_game.house_rules import HouseRules
@@ -73,6 +74,30 @@ def test_as_last_time_takes_two_presses_from_the_shelf(start: Start) -> None:
     again = at_table(pilot).session.setup
     assert (again.seats, again.options) == (first.seats, first.options)
     assert again.seed != first.seed
+
+
+def test_the_next_box_offers_the_people_who_played_last(start: Start) -> None:
+    for game, name in (("joakim", "Mormor"), ("ankka", "Elsa"), ("joakim", "Farmor")):
+        scene = NewGame(start().shell, GAMES[game])  # type: ignore[arg-type]
+        scene.draft.seats[0].name = name
+        scene.house.remember_setup(game, scene.draft.to_json())
+    pilot = start()
+    scene = NewGame(pilot.shell, GAMES["finans"])  # type: ignore[arg-type]
+    pilot.shell.stack.push(scene)
+    pilot.settle()
+    assert scene.names == ["Farmor", "Spelare 2", "Dator 1", "Dator 2"]
+    assert pilot.focused == "start"
+    assert scene.t("setup.as_last_time") not in shown(pilot)
+    pilot.click_on("start")
+    assert at_table(pilot).game.names == ("Farmor", "Spelare 2", "Dator 1", "Dator 2")
+
+
+def test_a_kiosk_offers_nobody_the_names_of_others(start: Start) -> None:
+    scene = NewGame(start(kiosk=True).shell, GAMES["joakim"])  # type: ignore[arg-type]
+    scene.draft.seats[0].name = "Mormor"
+    scene.house.remember_setup("joakim", scene.draft.to_json())
+    scene = NewGame(scene.app, GAMES["finans"])
+    assert scene.names[0] == "Spelare 1"
 
 
 @pytest.mark.case("O12")

@@ -6,16 +6,18 @@ And computers that fail: the person's game goes on all the same.
 from __future__ import annotations
 
 import random
+import time
 from dataclasses import replace
 from typing import Any
 
+import pygame
 import pytest
 
 from game.engine.players import Position
 from game.engine.requests import Amount, Answer, AnyRequest, Choice
 from game.games import GAMES
 from game.ui.kit.gate import HAND_OVER
-from game.ui.kit.harness import Pilot
+from game.ui.kit.harness import FRAME, Pilot
 from tests.ui.scenes.conftest import Start
 from tests.ui.scenes.test_seats import begun, table_of
 
@@ -69,6 +71,50 @@ def test_the_same_person_is_handed_over_to_after_each_computer(game: str, start:
             if rounds == 2:
                 return
     raise AssertionError("the computers never move")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_is_pressed_to_hurry_a_computer_answers_nothing(game: str, start: Start) -> None:
+    """Enter at the very moment when the person is asked, and again when that has been seen."""
+    pilot, rng = among_computers(start, game), random.Random(2)
+    table = table_of(pilot)
+    for _ in range(300):
+        asked, moves = table.session.request, table.shown.turns
+        assert asked is not None and table.asking is asked
+        if table.prompt is not None:
+            pilot.shell.stack.pop(table.prompt, any_answer(asked, rng))
+        else:
+            table.answer(any_answer(asked, rng))
+        until_asked(pilot)
+        if table.shown.turns >= moves + len(table.game.seats) and table.prompt is None:
+            answers = len(table.session.entries)
+            press_enter(pilot.wait(FRAME))
+            assert len(table.session.entries) == answers
+            press_enter(pilot.wait(HAND_OVER + FRAME))
+            assert len(table.session.entries) > answers
+            return
+        pilot.settle()
+    raise AssertionError("the computers never move")
+
+
+def until_asked(pilot: Pilot) -> None:
+    """Frame by frame, so that the gate is found as it is when the question comes."""
+    table = table_of(pilot)
+    for _ in range(20_000):
+        if table.asking is not None:
+            return
+        if pilot.scene is not table:
+            pilot.wait(HAND_OVER).press("enter")  # a card or the like that has been read
+        if pilot.shell.background.open_jobs:
+            time.sleep(0.001)
+        pilot.wait(FRAME)
+    raise AssertionError("the person is never asked")
+
+
+def press_enter(pilot: Pilot) -> None:
+    """At once; Pilot.press waits before it."""
+    for kind in (pygame.KEYDOWN, pygame.KEYUP):
+        pilot.post(kind, key=pygame.K_RETURN, mod=0, unicode="", scancode=0)
 
 
 def any_answer(request: AnyRequest, rng: random.Random) -> Answer:

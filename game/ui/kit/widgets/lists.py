@@ -133,7 +133,9 @@ class ScrollList(Widget, Generic[T]):
         for row in range(self.first, last):
             chosen = self.focused and row == self.index
             self.draw_row(canvas, self.row_box(row), self.items[row], chosen)
-        draw_scroll_bar(canvas, self.box, self.first, self.shown, len(self.items))
+        pitch = self.row_height + self.gap
+        parts = (rows * pitch for rows in (self.first, self.shown, len(self.items)))
+        draw_scroll_bar(canvas, self.box, *parts)
 
     def draw_ring(self, canvas: Canvas) -> None:
         canvas.ring(self.row_box(self.index), self.radius)
@@ -209,7 +211,7 @@ class ScrollText(Widget):
 
 
 def draw_scroll_bar(canvas: Canvas, box: Box, first: float, shown: float, whole: float) -> None:
-    """Which part of the whole is shown; nothing when all is."""
+    """Which part of the whole is shown, in units; nothing when all is."""
     if whole <= shown + 1:
         return
     track = Box(box.right - _BAR, box.y, _BAR, box.h)

@@ -70,6 +70,25 @@ class Draft:
         return cls(game, options, seats, options.defaults())
 
     @classmethod
+    def among(cls, game: Game, stored: Mapping[str, Any]) -> Self:
+        """For those who played from another box, as `to_json` wrote it there: the people with their
+        names, as many computers, all in the looks they had if this game has them. Fresh if there
+        were no people."""
+        draft = cls.fresh(game)
+        raws = stored.get("seats")
+        found = raws if isinstance(raws, list) else []
+        seats = [DraftSeat(*raw[:3]) for raw in found if _is_seat(raw)]
+        people = [seat for seat in seats if seat.is_human]
+        if people:
+            level = next(iter(game.levels))
+            rest = [DraftSeat("", seat.look, level) for seat in seats if not seat.is_human]
+            missing = game.fewest - len(seats)
+            rest += [DraftSeat("", "", level) for _ in range(missing)]
+            draft.seats = [*people, *rest][: game.most]
+            draft._dress()
+        return draft
+
+    @classmethod
     def remembered(cls, game: Game, stored: object) -> Self | None:
         """As it was written by `to_json`. What no longer makes sense is left out; None if there is
         too little left of it."""
@@ -84,13 +103,16 @@ class Draft:
         if len({seat.look for seat in kept}) < len(kept):
             return None
         draft.seats = kept
-        options = stored.get("options")
-        for option in draft.known.options:
-            value = options.get(option.id) if isinstance(options, Mapping) else None
-            if value is not None and option.allows(value):
-                draft.options[option.id] = value
+        draft.options |= _sensible(draft.known, stored.get("options"))
         draft._forget_missing_beginner()
         return draft
+
+    @classmethod
+    def of_rules(cls, game: Game, options: Mapping[str, Any]) -> Self:
+        """The rules of a game that has begun, without its seats. What an older save does not know,
+        or what is not known any more, is as in the box."""
+        known = game.options()
+        return cls(game, known, [], known.defaults() | _sensible(known, options))
 
     def to_json(self) -> dict[str, Any]:
         return {
@@ -192,11 +214,38 @@ class Draft:
         )
         return GameSetup(seats, dict(self.options), seed, dict(memory or {}))
 
+    def _dress(self) -> None:
+        """A look of its own, of this game, for every seat that has none."""
+        free = list(self.game.looks)
+        for seat in self.seats:
+            if seat.look in free:
+                free.remove(seat.look)
+            else:
+                seat.look = ""
+        for seat in self.seats:
+            seat.look = seat.look or free.pop(0)
+
     def _forget_missing_beginner(self) -> None:
         first = self.options.get(self.beginner)
         allowed = {f"seat_{number}" for number in range(1, len(self.seats) + 1)}
         if first is not None and first not in allowed:
             self.options[self.beginner] = "random"
+
+
+def _sensible(known: SetupOptions, stored: object) -> dict[str, OptionValue]:
+    """Of what is stored, the values that these options may have."""
+    values = stored if isinstance(stored, Mapping) else {}
+    found = ((option, values.get(option.id)) for option in known.options)
+    return {
+        option.id: value for option, value in found if value is not None and option.allows(value)
+    }
+
+
+def _is_seat(raw: object) -> bool:
+    """Whether this is a seat as `Draft.to_json` writes it, of whatever game."""
+    return (
+        isinstance(raw, list) and len(raw) >= 3 and all(isinstance(each, str) for each in raw[:3])
+    )
 
 
 def _seat(game: Game, raw: object) -> DraftSeat | None:

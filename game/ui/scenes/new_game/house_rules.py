@@ -20,6 +20,7 @@ from game.ui.kit.widgets.values import Cycler, Stepper
 from game.ui.scenes.equal_sizes import equally_sized
 from game.ui.scenes.new_game.draft import Draft
 from game.ui.scenes.new_game.groups import pages
+from game.ui.scenes.new_game.value_words import value_words
 from game.ui.scenes.page import PAPER, Page
 
 _TABS, _CONTROLS = 404, 600
@@ -159,11 +160,9 @@ class HouseRules(Page[None]):
         return f"{self.draft.game.id}.option.{option.id}"
 
     def _label(self, option: OptionSpec, value: OptionValue) -> str:
-        if option.type == "flag":
-            return self.t("common.yes" if value else "common.no")
         if option.id == self.draft.beginner and value != "random":
             return self.names[int(str(value).removeprefix("seat_")) - 1]
-        return self.t(f"{self._key(option)}.{value}")
+        return value_words(self.t, self.draft.game.id, option, value)
 
     def _amount(self, amount: int) -> str:
         return self.t(f"setup.amount.{self.draft.game.id}", amount=amount)

@@ -26,20 +26,24 @@ _GAP, _NAME = 16, 440
 
 
 class NewGame(Page[None]):
-    """Begins a game, as the last one was set up unless something is changed."""
+    """Begins a game, as the last one was set up unless something is changed; the first time with
+    the people who have played from another box."""
 
     def __init__(self, app: App, game: Game) -> None:
         super().__init__(app)
         self.game = game
         last = self.house.settings.last_setup.get(game.id)
         self.last = Draft.remembered(game, last)
-        self.draft = Draft.remembered(game, last) or Draft.fresh(game)
+        self.draft = Draft.remembered(game, last) or Draft.among(
+            game, self.house.setup_of_another(game.id)
+        )
 
     def title_text(self) -> str:
         return self.t(f"{self.game.id}.game.short")
 
     def enter(self) -> None:
-        self.focus.set_by_name("name 0" if self.last is None else "start")
+        known = any(seat.name for seat in self.draft.seats)
+        self.focus.set_by_name("name 0" if self.last is None and not known else "start")
 
     def resume(self) -> None:
         self.rebuild()

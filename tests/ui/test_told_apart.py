@@ -1,4 +1,4 @@
-"""Pawns and kinds of property are told apart without colours (O37): measured on what is drawn.
+"""What colours tell apart is told apart without them too (O37): measured on what is drawn.
 
 Two pictures are compared as patterns of brightness, with brightness and contrast themselves taken
 out: 0 is the same pattern, 1 are two that have nothing in common. So only form counts.
@@ -13,8 +13,11 @@ import numpy.typing as npt
 import pygame
 import pytest
 
+from game.ankka.data import TOPICS
 from game.games import GAMES, LOOKS
 from game.texts import Texts
+from game.ui.ankka.pictures import topic_icon
+from game.ui.finans.pictures import GROUPS
 from game.ui.joakim.results_charts import DASHES
 from game.ui.kit import theme
 from game.ui.kit.box import Box
@@ -30,6 +33,9 @@ FAMILIES = {
     "characters": ([f"ankka/pawn_{seat}" for seat in GAMES["ankka"].looks], (58, 75)),
     "icons": ([f"joakim/icon_{kind}" for kind in KINDS], (44, 44)),
     "pins and marks of curves": ([f"joakim/pin_{kind}" for kind in KINDS], (40, 42)),
+    "pieces": ([f"finans/piece_{seat}" for seat in GAMES["finans"].looks], (43, 60)),
+    "glyphs": ([f"finans/glyph_{group}" for group in GROUPS.values()], (34, 34)),
+    "topics": ([topic_icon(topic) for topic in TOPICS], (50, 50)),
 }
 """Pictures and the size in pixels at which they are smallest on a screen of 1920 x 1080."""
 
