@@ -76,6 +76,7 @@ class App(Shell):
     ) -> None:
         """`frame`: the real window, None when tests draw on a plain surface."""
         self.options = options
+        self.kiosk = options.kiosk
         self.settings = options.settings
         words = options.texts(options.settings.language)
         super().__init__(window, options.settings, words, options.images, options.sounds, clock)
@@ -184,11 +185,11 @@ class App(Shell):
             self._faults = 0
             alt_enter = event.key == pygame.K_RETURN and event.mod & pygame.KMOD_ALT
             if event.key == pygame.K_F11 or alt_enter:
-                if not self.options.kiosk:
+                if not self.kiosk:
                     self.settings.fullscreen = not self.settings.fullscreen
                     self.settings_changed()
                 return
-        if event.type == pygame.QUIT and self.options.kiosk:
+        if event.type == pygame.QUIT and self.kiosk:
             return
         super()._take(event)
 

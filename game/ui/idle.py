@@ -44,7 +44,7 @@ class Idle:
         if saver != self._saver:
             self._saver = saver
             self._allow_saver(saver)
-        if self.app.options.kiosk and quiet >= GONE and self._was_used():
+        if self.app.kiosk and quiet >= GONE and self._was_used():
             self.begin_anew()
         self.app.kit.after(_LOOK, self.look)
 

@@ -29,6 +29,9 @@ _RESIZED = (pygame.VIDEORESIZE, pygame.WINDOWSIZECHANGED, pygame.WINDOWRESIZED)
 class Shell:
     """Everything between the window and the scenes. `clock`: milliseconds, ever growing."""
 
+    kiosk = False
+    """Does it stand in public?"""
+
     def __init__(
         self,
         window: pygame.Surface,

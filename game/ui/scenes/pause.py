@@ -35,7 +35,7 @@ class PauseMenu(Dialog[str]):
     leads back to it."""
 
     def __init__(self, app: App, table: TableScene) -> None:
-        left_out = {"settings"} if app.options.kiosk else set()
+        left_out = {"settings"} if app.kiosk else set()
         left_out |= set() if table.look.has_manners else {"manners"}
         self.entries = [each for each in _ENTRIES if each[0] not in left_out]
         height = 76 + len(self.entries) * (_HEIGHT + _GAP) - _GAP + 56

@@ -136,7 +136,7 @@ class RecordBook(TurningPage[None]):
         people = [(_EVERYBODY, self.t("records.everybody"))]
         people += [(name, name) for name in self.contents.players]
         self.add(Cycler(chooser, people, self.player, self._choose, name="player"))
-        if not self.app.options.kiosk:
+        if not self.app.kiosk:
             rest, delete = rest.split_right(330, gap=28)
             why_not = "" if self.player else self.t("records.choose_first")
             self.add(

@@ -77,7 +77,7 @@ class SavedGames(TurningPage[None]):
         rows = self.content.rows(_ROWS, gap=14)
         first = self.page * _ROWS
         for entry, row in zip(self.entries[first : first + _ROWS], rows, strict=False):
-            kiosk = self.app.options.kiosk  # there nobody deletes what others have played
+            kiosk = self.app.kiosk  # there nobody deletes what others have played
             place, delete = row.split_right(0 if kiosk else 220, gap=24)
             self.add(SaveRow(place, entry, self.t, now, partial(self._open, entry)))
             if kiosk:

@@ -53,7 +53,7 @@ class Shelf(RoomScene[None]):
             self.has_records = self.house.folders.records.exists()
 
     def _make_staff_door(self) -> StaffDoor | None:
-        if not (self.app.options.kiosk and self.app.options.pin):
+        if not (self.app.kiosk and self.app.options.pin):
             return None
         from game.ui.scenes.staff import StaffDoor  # only where there is staff
 
@@ -86,7 +86,7 @@ class Shelf(RoomScene[None]):
         return super().handle(action)
 
     def back(self) -> None:
-        if not self.app.options.kiosk:
+        if not self.app.kiosk:
             self._quit()
 
     # What can be done
@@ -188,7 +188,7 @@ class Shelf(RoomScene[None]):
         latest = self.latest is not None
         entries: list[tuple[str, float]] = [("play", 300), ("continue", 520 if latest else 330)]
         entries.append(("rules", 280))
-        if not self.app.options.kiosk:
+        if not self.app.kiosk:
             entries += [("settings", 350), ("quit", 260)]
         whole = _ROW.w - _GAP * (len(entries) - 1)
         scale = whole / sum(width for _, width in entries)

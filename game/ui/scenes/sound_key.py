@@ -10,7 +10,7 @@ KEY = "m"
 
 def toggle_sound(app: App) -> None:
     """Sound off, or on again; it is said, and kept for the next time. In a kiosk it stays on."""
-    if app.options.kiosk:
+    if app.kiosk:
         return
     house = household(app)
     house.settings.muted = not house.settings.muted

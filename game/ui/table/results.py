@@ -91,7 +91,7 @@ class GameOver(Scene[None]):
     def _record(self) -> bool:
         """Write the game down unless it is there already; False if that cannot be done. A kiosk
         keeps no names."""
-        if self.app.options.kiosk:
+        if self.app.kiosk:
             return True
         house, id = household(self.app), self.game.save_id
         records = house.records

@@ -35,6 +35,12 @@ def _unpainted(monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureRequest) 
         monkeypatch.setattr(Assets, "_load", load)
 
 
+@pytest.fixture(autouse=True)
+def _same_chances(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A new game is the same one each time."""
+    monkeypatch.setattr("game.ui.table.game_in_play.secrets.randbits", lambda bits: 7)
+
+
 @pytest.fixture
 def start(tmp_path: Path) -> Start:
     """Starts the program: `start(kiosk=True, game="finans")`. Starting twice finds what the first

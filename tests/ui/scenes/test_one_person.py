@@ -36,7 +36,10 @@ def among_computers(start: Start, game: str) -> Pilot:
     if table.prompt is not None:
         pilot.shell.stack.pop(table.prompt, "handed over")
     table.course.advance()
-    return pilot.settle()
+    pilot.settle()
+    while table.asking is None:  # a computer begins
+        pilot.wait(HAND_OVER).press("enter")
+    return pilot
 
 
 @pytest.mark.case("O34")
