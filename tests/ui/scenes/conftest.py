@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from argparse import Namespace
 from collections.abc import Callable
+from itertools import count
 from pathlib import Path
 from typing import Any
 
@@ -37,8 +38,9 @@ def _unpainted(monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureRequest) 
 
 @pytest.fixture(autouse=True)
 def _same_chances(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A new game is the same one each time."""
-    monkeypatch.setattr("game.ui.table.game_in_play.secrets.randbits", lambda bits: 7)
+    """The first new game of a test is the same one each time, and so is the second."""
+    seeds = count(7)
+    monkeypatch.setattr("game.ui.table.game_in_play.secrets.randbits", lambda bits: next(seeds))
 
 
 @pytest.fixture
