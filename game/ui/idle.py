@@ -39,8 +39,7 @@ class Idle:
     def look(self) -> None:
         """Do what is due, and look again later."""
         quiet = self.app.clock() - self.app.last_input
-        at_table = self._at_table()
-        saver = not at_table or quiet >= ASLEEP
+        saver = not self._at_table() or quiet >= ASLEEP
         if saver != self._saver:
             self._saver = saver
             self._allow_saver(saver)
@@ -56,9 +55,7 @@ class Idle:
         self.app.show_first_scene()
 
     def _at_table(self) -> bool:
-        from game.ui.scenes.table import TableScene
-
-        return any(isinstance(scene, TableScene) for scene in self.app.stack.scenes)
+        return any(scene.keeps_awake for scene in self.app.stack.scenes)
 
     def _was_used(self) -> bool:
         """Whether a visitor has left something behind: a scene, or other settings."""

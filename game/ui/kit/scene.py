@@ -40,6 +40,8 @@ class Scene(Generic[R]):
     """
 
     opaque = True
+    keeps_awake = False
+    """Does the screen stay on while it is on the stack, though nobody presses anything?"""
     music = ""
     """The tune that is heard while it is on the stack, whatever lies above it."""
 

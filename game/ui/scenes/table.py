@@ -36,7 +36,7 @@ from game.ui.table.undoing import say, undone
 class TableScene(Scene[None]):
     """A game in play on the screen."""
 
-    music = "music_table"
+    keeps_awake, music = True, "music_table"
 
     def __init__(self, app: App, play: GameInPlay) -> None:
         super().__init__(app.kit)

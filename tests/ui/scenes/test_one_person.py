@@ -59,12 +59,8 @@ def test_the_same_person_is_handed_over_to_after_each_computer(game: str, start:
     table.app.hand_over = record  # type: ignore[method-assign]
     rounds = 0
     for _ in range(300):
-        moves, asked = table.shown.turns, table.session.request
-        assert asked is not None and table.asking is asked
-        if table.prompt is not None:
-            pilot.shell.stack.pop(table.prompt, any_answer(asked, rng))
-        else:
-            table.answer(any_answer(asked, rng))
+        moves = table.shown.turns
+        answer_anything(pilot, rng)
         pilot.settle()
         while table.asking is None:  # a card or the like lies open until it has been read
             pilot.wait(HAND_OVER).press("enter")
@@ -82,12 +78,8 @@ def test_what_is_pressed_to_hurry_a_computer_answers_nothing(game: str, start: S
     pilot, rng = among_computers(start, game), random.Random(2)
     table = table_of(pilot)
     for _ in range(300):
-        asked, moves = table.session.request, table.shown.turns
-        assert asked is not None and table.asking is asked
-        if table.prompt is not None:
-            pilot.shell.stack.pop(table.prompt, any_answer(asked, rng))
-        else:
-            table.answer(any_answer(asked, rng))
+        moves = table.shown.turns
+        answer_anything(pilot, rng)
         until_asked(pilot)
         if table.shown.turns >= moves + len(table.game.seats) and table.prompt is None:
             answers = len(table.session.entries)
@@ -98,6 +90,17 @@ def test_what_is_pressed_to_hurry_a_computer_answers_nothing(game: str, start: S
             return
         pilot.settle()
     raise AssertionError("the computers never move")
+
+
+def answer_anything(pilot: Pilot, rng: random.Random) -> None:
+    """What the person is asked is answered, on the table or in its dialog."""
+    table = table_of(pilot)
+    asked = table.session.request
+    assert asked is not None and table.asking is asked
+    if table.prompt is not None:
+        pilot.shell.stack.pop(table.prompt, any_answer(asked, rng))
+    else:
+        table.answer(any_answer(asked, rng))
 
 
 def until_asked(pilot: Pilot) -> None:
