@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Generator
 from shutil import which
 
 import pytest
@@ -14,6 +15,12 @@ WINDOW_TOOLS = ("Xvfb", "xdotool")
 def pytest_configure() -> None:
     """Before anything can import pygame."""
     os.environ.update(NO_DEVICES)
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_xdist_auto_num_workers() -> Generator[None, int, int]:
+    """One more than there are cores: those in a real window mostly wait for it."""
+    return (yield) + 1
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

@@ -57,7 +57,7 @@ def test_the_rules_are_quick_and_play_the_same_games(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
     """The logs are told apart, so that no change gets faster by playing shorter games."""
-    assert run("--only", "rules", "--repeats", "2") == 0
+    assert run("--only", "rules", "--repeats", "1") == 0
     figures = json.loads(capsys.readouterr().out)["figures"]
     for game in bench_rules.EXPECTED_LOGS:
         answers, fork = figures[f"{game}_answers"], figures[f"{game}_fork"]

@@ -45,7 +45,7 @@ class Shell:
         self.kit = Kit(settings, words, images, sounds, clock, window.get_size())
         self.stage = Stage(window, self.kit.canvas(window))
         self.input = Input(lambda: self.kit.view)
-        self.stack = SceneStack(self.stage, lambda: self.input.gate.close(clock(), SETTLE))
+        self.stack = SceneStack(self.stage, self.settle)
         self.background = Background()
         self.running = True
         self.moving = False
@@ -65,6 +65,11 @@ class Shell:
     def hand_over(self) -> None:
         """Somebody else takes the seat: ignore input for 400 ms and until all is released."""
         self.input.gate.close(self.clock(), HAND_OVER)
+
+    def settle(self) -> None:
+        """Something else is asked, or a dialog came or went: ignore input for 100 ms and until
+        all is released."""
+        self.input.gate.close(self.clock(), SETTLE)
 
     def refresh(self) -> None:
         """Language, text size or safe margin changed: lay everything out anew."""

@@ -192,7 +192,7 @@ class TableScene(Scene[None]):
 
     def ask(self, request: AnyRequest) -> None:
         """Put the question to a person: on the table itself or in a dialog."""
-        assert self.stack is not None
+        assert self.stack is not None and request.asked is not None
         self.trouble.tell()
         if self.stack.top is not self or self.asking is request:
             return
@@ -200,8 +200,7 @@ class TableScene(Scene[None]):
             self.answer(request.options[0].id)
             return
         self.asking = request
-        if request.asked != self._asked_before:
-            self._hand_over(request.asked)
+        self._settle(request.asked)
         self.prompt = None if self.looking else self._dialog(request)
         self.rebuild()
         if self.prompt is not None:
@@ -243,12 +242,13 @@ class TableScene(Scene[None]):
             return None
         return ChoicePrompt(self, request)
 
-    def _hand_over(self, seat: int | None) -> None:
-        """Somebody else is asked now: what is still held down does not count for them."""
-        self._asked_before = seat
-        assert seat is not None
-        self.app.hand_over()
-        self.play(f"seat_{self.seating(seat).look}")
+    def _settle(self, seat: Seat) -> None:
+        """A press for the last question answers no other one, least of all somebody else's."""
+        self.app.settle()
+        if seat != self._asked_before:
+            self._asked_before = seat
+            self.app.hand_over()
+            self.play(f"seat_{self.seating(seat).look}")
 
     def _prompt_ended(self, answer: Answer) -> None:
         self.prompt = None

@@ -59,7 +59,7 @@ def test_a_game_of_computers_is_shown_to_its_end_at_every_speed(
     tmp_path: Path, speed: Speed
 ) -> None:
     """Every event of the sharks in it is shown and told, and the table loses nothing."""
-    played = Played(tmp_path, ("random", "random", "random"), SHARKS, seed=2, speed=speed)
+    played = Played(tmp_path, ("random", "random", "random"), SHARKS, seed=18, speed=speed)
     played.watch(lambda: played.ended)
     session = played.play.session
     alone = Session.begin(session.rulebook, session.setup)
@@ -140,7 +140,7 @@ def test_a_heading_with_an_end_of_its_own_gets_no_full_stop_as_well(tmp_path: Pa
 
 def test_a_missed_move_counts_as_a_turn_of_the_log_and_of_the_curves(tmp_path: Path) -> None:
     """Otherwise the numbers of turns in log, history and results would drift apart."""
-    played = Played(tmp_path, ("random", "random"), SHARKS, seed=5)
+    played = Played(tmp_path, ("random", "random"), SHARKS, seed=7)
     played.watch(lambda: played.ended)
     session = played.play.session
     missed = sum(isinstance(event, e.MoveMissed) for event in session.log)
@@ -171,7 +171,7 @@ def test_results_rank_and_record_by_cash_net_of_loans() -> None:
 
 
 def test_the_history_of_the_market_names_big_deals_and_rumours(tmp_path: Path) -> None:
-    played = Played(tmp_path, ("random", "random"), SHARKS, seed=4)
+    played = Played(tmp_path, ("random", "random"), SHARKS, seed=11)
     played.watch(lambda: played.ended)
     history = MarketHistory(played.look)
     shifts = [reason for reason in history.reasons if isinstance(reason, Shift)]

@@ -135,6 +135,18 @@ def test_a_press_ends_what_moves_within_a_frame(tmp_path: Path) -> None:
     assert played.room_sees_all()
 
 
+def test_a_double_press_answers_one_question(tmp_path: Path) -> None:
+    """The second one chose the first square, before anybody had seen which there are."""
+    played = Played(tmp_path, position=in_play, speed="off")
+    pilot = played.pilot.wait(500)
+    for _ in range(2):
+        for kind in (pygame.KEYDOWN, pygame.KEYUP):
+            pilot.post(kind, key=pygame.K_RETURN, mod=0, unicode="", scancode=0)
+        pilot.wait(60)
+    assert played.table.asking is not None
+    assert played.table.asking.question == "move"
+
+
 @pytest.mark.case("O14")
 def test_the_menu_opens_at_any_moment_while_computers_play(tmp_path: Path) -> None:
     played = Played(tmp_path, ("trader", "trader"), {"win_limit": 2000}, speed="normal")
