@@ -20,6 +20,10 @@ from game.ui.kit.theme import mixed, rgb
 _LARGE = 1_000_000
 """Pixels from which an opaque picture is kept in three bytes each: a quarter of it less."""
 
+_SMALL = 200
+"""The share of the budget up to which a picture is small. There are many, and a card that comes by
+must not cost all of them: they have a store of their own, a sixth of the whole."""
+
 ENDINGS = (".webp", ".png")
 HALF = ".half"
 """Ends the name of a master of half the width and height."""
@@ -31,32 +35,36 @@ class Assets:
     def __init__(self, folder: Path, budget: int) -> None:
         self.folder = folder
         self.missing: set[str] = set()
-        self._pictures: ByteCache[pygame.Surface] = ByteCache(budget, surface_bytes)
+        self._large: ByteCache[pygame.Surface] = ByteCache(0, surface_bytes)
+        self._small: ByteCache[pygame.Surface] = ByteCache(0, surface_bytes)
         self._halves = False
         self._halved: set[str] = set()
         """Pictures of which the smaller master was read."""
         self._sizes: dict[str, tuple[int, int]] = {}
         self._fresh: tuple[str, pygame.Surface] | None = None
         """The master that was read last, until it is scaled."""
+        self.set_budget(budget)
 
     @property
     def held(self) -> int:
         """Bytes of pictures now kept."""
-        return self._pictures.held
+        return self._large.held + self._small.held
 
     def set_budget(self, budget: int, halves: bool = False) -> None:
         """Forget everything (the window has another size) and keep up to `budget` bytes. `halves`:
         the window is so small that masters of half the size will do, as a rule."""
-        self._pictures.clear()
+        for store in (self._large, self._small):
+            store.clear()
         self._halved.clear()
         self._fresh = None
-        self._pictures.budget = budget
+        self._small.budget = budget // 6
+        self._large.budget = budget - self._small.budget
         self._halves = halves
 
     def picture(self, name: str, width: int, height: int) -> pygame.Surface:
         """The picture at exactly this size in pixels, premultiplied."""
         size = max(1, width), max(1, height)
-        return self._pictures.get((name, size), lambda: self._scaled(name, size))
+        return self._store(size).get((name, size), lambda: self._scaled(name, size))
 
     def faded(self, name: str, width: int, height: int, alpha: float) -> pygame.Surface:
         """The same at this opacity (0 to 1, in sixteen steps)."""
@@ -69,7 +77,11 @@ class Assets:
             out.fill((step * 255 // 16,) * 4, special_flags=pygame.BLEND_RGBA_MULT)
             return out
 
-        return self._pictures.get((name, (width, height), step), fade)
+        return self._store((width, height)).get((name, (width, height), step), fade)
+
+    def _store(self, size: tuple[int, int]) -> ByteCache[pygame.Surface]:
+        budget = self._large.budget + self._small.budget
+        return self._small if size[0] * size[1] * 4 <= budget // _SMALL else self._large
 
     def size(self, name: str) -> tuple[int, int]:
         """The size in pixels of the master that was read first, (1, 1) when it is missing."""

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 BAR = replace(looks.DARK_PANEL, radius=22)
 _TEXT = replace(theme.BODY_LIGHT.sized(32), leading=0.8)
-_MARKER, _SIGN = (42.0, 45.0), (40.0, 40.0)
+MARKER, _SIGN = (42.0, 45.0), (40.0, 40.0)
 """The sizes of a seat's marker, and of the sign for a line that is about nobody."""
 
 NOBODY: Seat = -1
@@ -48,7 +48,7 @@ class LogLine:
         canvas.skin(self._box, self._skin)
         text, seat = self.last()
         mark, room = self._box.inset(14, 1).split_left(44, gap=12)
-        size = _SIGN if seat == NOBODY else _MARKER
+        size = _SIGN if seat == NOBODY else MARKER
         canvas.picture(self._marker(seat), Box.around(*mark.centre, *size))
         canvas.text(room, text, _TEXT, max_lines=max(2, int(room.h // 28)))
 

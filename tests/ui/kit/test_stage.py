@@ -182,6 +182,19 @@ def test_the_picture_store_stays_within_its_budget(tmp_path: Path) -> None:
         assert assets.held <= 1_000_000
 
 
+def test_large_pictures_cost_no_small_ones(tmp_path: Path) -> None:
+    """The mark of a player who waited was read anew after every card that was shown meanwhile."""
+    headless_window((640, 360))
+    (tmp_path / "f").mkdir()
+    pygame.image.save(pygame.Surface((400, 400), pygame.SRCALPHA), tmp_path / "f" / "big.png")
+    assets = Pilot.start(Table, images=tmp_path).shell.kit.assets
+    assets.set_budget(1_000_000)
+    mark = assets.picture("f/big", 30, 30)
+    for side in range(200, 300):
+        assets.picture("f/big", side, side)
+    assert assets.picture("f/big", 30, 30) is mark
+
+
 def test_a_smaller_master_is_read_where_it_is_large_enough(tmp_path: Path) -> None:
     (tmp_path / "f").mkdir()
     headless_window((640, 360))
