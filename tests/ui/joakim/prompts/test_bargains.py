@@ -63,7 +63,7 @@ def test_another_price_is_answered_with_yes_or_no(ask: Ask) -> None:
     asked.press("right").walk_to("+5").press("enter").walk_to("offer").press("enter")
     hand_on(asked)
     assert seat_asked(asked) == (0, "counter_answer")
-    assert "Göran säljer 7 banker bara för 75 M" in asked.drawn
+    assert "Göran vill ha 75 M för 7 banker" in asked.drawn
     assert [w.name for w in asked.prompt.focus if w.name in ("refuse", "counter", "accept")] == [
         "refuse", "accept",
     ]  # fmt: skip

@@ -57,7 +57,7 @@ def test_each_greyed_side_of_the_amount_has_its_own_reason(ask: Ask) -> None:
         told = asked.said
         asked.press("escape").click_side("amount", side)
         assert asked.said == told
-        assert told.startswith("Minsta budet är 1 M.") == (side < 0)
+        assert told.startswith("Nästa bud måste vara minst 1 M.") == (side < 0)
         assert "regel" in told and "1 M" in told
 
 
