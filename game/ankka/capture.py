@@ -86,12 +86,12 @@ def capture(t: Table, seat: Seat, holder: Seat) -> None:
 async def ask_for_shield(t: Table, seat: Seat) -> None:
     """The holder may keep this capture off with a shield that lies before the character."""
     holder = t.state.holder
-    facts = (("player", seat),)
+    shield = kept_of(t, t.pawn_of(holder), "shield")[0]
+    facts = (("player", seat), ("card", t.data.events[shield].id))
     if not await Choice(holder, "shield", (_USE, _NO), facts):
         _succeed(t, seat)
         return
-    pawn = t.pawn_of(holder)
-    t.emit(KeptReturned(pawn, kept_of(t, pawn, "shield")[0]))
+    t.emit(KeptReturned(t.pawn_of(holder), shield))
     t.nothing(seat, "shielded", "ankka.capture.4", (("player", holder),))
     t.begin(seat, Phase.TURN)
 
