@@ -76,6 +76,48 @@ def test_what_a_character_has_visited_is_not_broken(language: str, screen: Dialo
     assert told <= {plainly(text.shown[-1]) for text in pilot.texts() if text.shown}
 
 
+def texts_of(name: str, screen: DialogScreen) -> set[str]:
+    """All that a dialog says, in Swedish."""
+    return {plainly(text.string) for text in screen.show(POSES[name]).texts()}
+
+
+@pytest.mark.parametrize("name", ["ankka_swap", "ankka_beam", "ankka_shield", "ankka_lose_kept"])
+def test_a_dialog_asks_its_question(name: str, screen: DialogScreen) -> None:
+    """Those of Pelle's machine told what follows, and nothing said what to choose."""
+    texts = texts_of(name, screen)
+    prompt = screen.pilot.scene
+    assert isinstance(prompt, Prompt)
+    assert plainly(prompt.table.look.question(prompt.request)) in texts
+
+
+def test_the_swap_shows_what_would_be_given_away(screen: DialogScreen) -> None:
+    assert "Kalle Anka: 2 av 4 resmål" in texts_of("ankka_swap", screen)
+
+
+def test_kept_cards_say_that_one_is_to_be_chosen(screen: DialogScreen) -> None:
+    assert "Välj ett kort att använda." in texts_of("ankka_kept", screen)
+
+
+@pytest.mark.parametrize(
+    ("name", "said"),
+    [
+        ("ankka_judge", "Göran dömer"),
+        ("ankka_vote", "Göran röstar"),
+        ("ankka_verdict", "Anna svarar för alla"),
+    ],
+)
+def test_who_is_asked_after_an_answer_is_not_taken_for_who_gave_it(
+    name: str, said: str, screen: DialogScreen
+) -> None:
+    """A bare name stood where the other dialogs name who answers."""
+    assert said in texts_of(name, screen)
+
+
+def test_the_question_of_the_shield_names_the_card_that_is_seen(screen: DialogScreen) -> None:
+    """It asked for "the shield", beside a pot lid."""
+    assert any("”Grytlocket”" in text for text in texts_of("ankka_shield", screen))
+
+
 @pytest.mark.clause("ankka.questions.3")
 def test_answers_stand_in_the_order_of_the_shuffle(screen: DialogScreen) -> None:
     scene = screen.show(POSES["ankka_answer"]).scene

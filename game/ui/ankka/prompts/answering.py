@@ -92,10 +92,9 @@ class TimedPrompt(QuestionPrompt):
         reader = next((seat for seat in others if self.table.is_human(seat)), None)
         if reader is None:
             return
-        box = self.owner.split_right(self.owner.w / 2)[1]
         clock = 120 if self.state.options.answer_seconds else 0
         text = self.words.t("dialogs.question.reader", name=self.words.name(reader))
-        canvas.text(box._replace(w=box.w - clock), text, theme.BODY_SOFT, "right")
+        self.draw_aside(canvas, text, clock)
 
     def leave(self) -> None:
         if self.clock is not None:

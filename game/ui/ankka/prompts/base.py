@@ -89,7 +89,16 @@ class AnkkaPrompt(MadeToMeasure):
         canvas.picture(token_picture(self.look.colour(seat)), token)
         mark, name = rest.split_left(46, gap=14)
         canvas.seat_mark(Box.around(*mark.centre, 46, 46), self.look.colour(seat))
-        canvas.text(name, self.words.name(seat), _NAME)
+        canvas.text(name, self.owner_text(seat), _NAME)
+
+    def owner_text(self, seat: Seat) -> str:
+        """What stands beside the token of whoever is asked."""
+        return self.words.name(seat)
+
+    def draw_aside(self, canvas: Canvas, text: str, free: float = 0) -> None:
+        """A small text at the right of that line, which leaves so many units free beside it."""
+        box = self.owner.split_right(self.owner.w / 2)[1]
+        canvas.text(box._replace(w=box.w - free), text, theme.BODY_SOFT, "right")
 
     def draw_inside(self, canvas: Canvas) -> None:
         """What lies on the paper below the widgets."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from game.engine.requests import Seat
 from game.ui.ankka.prompts.answering import QuestionPrompt
 from game.ui.ankka.question_paper import draw_answer, letter_of, mark_of
 from game.ui.kit import looks, theme
@@ -23,6 +24,11 @@ class JudgePrompt(QuestionPrompt):
         buttons = self.foot.split_right(860)[1].columns(2, 20)
         for id, box, kind in zip(self.ids, buttons, _PRIMARY, strict=True):
             self.add_choice(id, box, kind, size=38)
+
+    def owner_text(self, seat: Seat) -> str:
+        """That this is not who answers, whose name stands there in the other dialogs."""
+        key = f"dialogs.question.{self.request.question}"
+        return self.words.t(key, name=super().owner_text(seat))
 
     def draw_inside(self, canvas: Canvas) -> None:
         paper = self.paper

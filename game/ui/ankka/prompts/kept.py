@@ -14,6 +14,7 @@ from game.ui.kit.canvas import Canvas
 from game.ui.kit.widgets.button import Button, Spot
 
 _FOOT, _GAP, _WIDEST = 92.0, 64.0, 720.0
+_TEXT = theme.BODY.sized(44)
 
 
 class CardsPrompt(AnkkaPrompt):
@@ -63,7 +64,7 @@ class LoseKeptPrompt(CardsPrompt):
     def draw_inside(self, canvas: Canvas) -> None:
         super().draw_inside(canvas)
         foot = self.body.split_bottom(_FOOT)[1]
-        canvas.text(foot, self.table.look.question(self.request), theme.BODY.sized(44), "centre")
+        canvas.text(foot, self.table.look.question(self.request), _TEXT, "centre")
 
 
 class KeptDesk(CardsPrompt):
@@ -80,13 +81,19 @@ class KeptDesk(CardsPrompt):
             return ""
         return wanted
 
+    @property
+    def foot(self) -> tuple[Box, Box]:
+        """Where it is said what to do, and the button back."""
+        return self.body.split_bottom(_FOOT)[1].split_right(420, gap=44)
+
     def build(self) -> None:
         super().build()
-        foot = self.body.split_bottom(_FOOT)[1]
         label = self.words.t("dialogs.back")
-        self.add(
-            Button(Box.around(*foot.centre, 420, foot.h), label, self.back, "brown", name=BACK)
-        )
+        self.add(Button(self.foot[1], label, self.back, "brown", name=BACK))
+
+    def draw_inside(self, canvas: Canvas) -> None:
+        super().draw_inside(canvas)
+        canvas.text(self.foot[0], self.words.t("dialogs.use_kept"), _TEXT)
 
     def back(self) -> None:
         self.finish(BACK)

@@ -14,7 +14,8 @@ from game.ui.kit.box import Box
 from game.ui.kit.canvas import Canvas
 from game.ui.kit.widgets.button import Spot
 
-_FOOT, _SENTENCE, _GAP = 92.0, 92.0, 20.0
+_FOOT, _SENTENCE, _GAP = 92.0, 112.0, 20.0
+_QUESTION = theme.HEADING.sized(42)
 _NAME, _TEXT = theme.HEADING.sized(40), theme.BODY.sized(32)
 _WIDEST = 330.0
 
@@ -28,7 +29,7 @@ class WhomPrompt(AnkkaPrompt):
     @property
     def cards(self) -> Box:
         """Where the players' cards stand."""
-        rest = self.body.split_top(_SENTENCE, gap=8)[1]
+        rest = self.body.split_top(_SENTENCE, gap=20)[1]
         return rest.split_bottom(_FOOT, gap=20)[0]
 
     def build(self) -> None:
@@ -54,7 +55,9 @@ class WhomPrompt(AnkkaPrompt):
     def draw_inside(self, canvas: Canvas) -> None:
         icon, words = self.body.split_top(_SENTENCE)[0].split_left(_SENTENCE, gap=22)
         canvas.picture(invention_picture(self.invention), icon)
-        canvas.text(words, self.sentence(), theme.BODY.sized(38), max_lines=2)
+        question, sentence = words.split_top(60)
+        canvas.text(question, self.table.look.question(self.request), _QUESTION)
+        canvas.text(sentence, self.sentence(), theme.BODY_SOFT)
 
     def sentence(self) -> str:
         """What the choice comes to."""
@@ -77,6 +80,11 @@ class WhomPrompt(AnkkaPrompt):
 
 class SwapPrompt(WhomPrompt):
     """The character swap: a route that is farther on, and perhaps the dime."""
+
+    def draw_inside(self, canvas: Canvas) -> None:
+        """With what would be given away, to compare."""
+        super().draw_inside(canvas)
+        self.draw_aside(canvas, self.told_of(self.seat))
 
     def told_of(self, seat: Seat) -> str:
         pawn = self.state.pawn[seat]
