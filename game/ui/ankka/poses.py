@@ -109,7 +109,7 @@ def _asks(phase: Phase, *kept: str) -> Pose:
 def _card(id: str) -> Pose:
     def make(look: AnkkaLook) -> Scene[Any]:
         number = next(n for n, card in enumerate(look.data.events) if card.id == id)
-        return EventShown(look, number)
+        return EventShown(look, number, 0)
 
     return above(make)
 

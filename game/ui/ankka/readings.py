@@ -16,7 +16,7 @@ def event_card(look: AnkkaLook, event: e.EventDrawn) -> Reading:
     """The drawn event card lies open."""
     from game.ui.ankka.shown.event_card import EventShown
 
-    return scene_to_read(look.table, partial(EventShown, look, event.card))
+    return scene_to_read(look.table, partial(EventShown, look, event.card, event.seat))
 
 
 def spinner(look: AnkkaLook, event: e.WheelSpun | e.MachineSpun) -> Reading:

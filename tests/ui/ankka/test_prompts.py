@@ -11,6 +11,7 @@ from game.ui.ankka.prompts import DIALOGS
 from game.ui.ankka.prompts.answering import AnswerPrompt
 from game.ui.ankka.prompts.whom import SwapPrompt
 from game.ui.ankka.question_paper import AnswerButton, letter_of
+from game.ui.ankka.shown.event_card import CARD
 from game.ui.scenes.table import TableScene
 from game.ui.table.prompt import Prompt
 from tests.ui.dialog_screen import DialogScreen, check_painted_anew, plainly
@@ -92,6 +93,12 @@ def test_a_dialog_asks_its_question(name: str, screen: DialogScreen) -> None:
 
 def test_the_swap_shows_what_would_be_given_away(screen: DialogScreen) -> None:
     assert "Kalle Anka: 2 av 4 resmål" in texts_of("ankka_swap", screen)
+
+
+def test_an_event_card_says_whose_it_is(screen: DialogScreen) -> None:
+    """It says "you", and nothing said who that was."""
+    texts = screen.show(POSES["ankka_event"]).texts()
+    assert any(text.string == "Anna" and CARD.x < text.box.x < CARD.right for text in texts)
 
 
 def test_kept_cards_say_that_one_is_to_be_chosen(screen: DialogScreen) -> None:
