@@ -79,6 +79,20 @@ def distance(colour: pygame.Color, other: tuple[int, int, int]) -> float:
     return sum((a - b) ** 2 for a, b in zip(colour[:3], other, strict=True))
 
 
+def test_the_machine_shows_no_number_of_steps(play: Play) -> None:
+    """The ring of the pointer framed a "0" of the dimmed wheel within."""
+    played = play(session_in(nothing))
+    for wheel in (True, False):
+        event: Spin = e.WheelSpun(0, 2, 3) if wheel else e.MachineSpun(0, 5, "swap")
+        played.app.stack.push(SpinnerShown(played.look, event))
+        played.pilot.settle()
+        window = played.app.stage.window
+        around = [radians(degrees) for degrees in range(200, 340, 4)]  # clear of the needle
+        x, y, radius = window.get_width() * 520 / 1920, window.get_height() / 2, 60
+        places = [(round(x + radius * cos(a)), round(y + radius * sin(a))) for a in around]
+        assert (len({tuple(window.get_at(place)) for place in places}) == 1) is not wheel
+
+
 @pytest.mark.parametrize("wheel", [True, False])
 def test_the_result_is_told_only_when_the_pointer_rests(wheel: bool, play: Play) -> None:
     played = play(session_in(nothing), speed="normal")

@@ -29,8 +29,13 @@ _RESULT = replace(theme.HEADING.sized(54), leading=1.0)
 _TEXT = replace(theme.BODY.sized(38), leading=1.0)
 _COUNT = theme.BODY.sized(36)
 _DOT, _EMPTY = theme.rgb("F2A81E"), theme.rgb("E4D2A6")
+_HUB, _HUB_FACE = 258.0, theme.rgb("5B3A1E")
+"""Across half the inner wheel within its rim, and the lid on it while the machine spins: the ring
+of the pointer would frame a number of steps that nobody gets."""
 _SECTORS = {0: ("FFE3BC", "E8B87E"), 3: ("FFA548", "E07A18"), 6: ("E2521E", "A8300A")}
 """Colours of the wheel's sectors by their steps, as on the picture."""
+_ODDS, _DARK = theme.HEADING.sized(56), (6,)
+"""The number on a sector, and the sectors on which it is cream."""
 
 
 def disc(*, square: bool = False) -> Box:
@@ -121,6 +126,8 @@ class SpinnerShown(AnkkaShown):
         canvas.picture("ankka/spinner_wheel", disc())
         dim = "ankka/spinner_dim_ring" if self.is_wheel else "ankka/spinner_dim_wheel"
         canvas.picture(dim, disc())
+        if not self.is_wheel:
+            canvas.dot(*_AXIS, _HUB, _HUB_FACE)
         room = Box(_PAPER.x + 360, _PAPER.y + 70, _PAPER.w - 410, _PAPER.h - 70 - 140)
         owner, rest = room.split_top(72, gap=16)
         self.draw_owner(canvas, owner, self.event.seat)
@@ -141,7 +148,8 @@ class SpinnerShown(AnkkaShown):
             top, bottom = _SECTORS.get(steps, _SECTORS[0])
             skin = replace(looks.CARD_PANEL, fill=(theme.rgb(top), theme.rgb(bottom)))
             canvas.skin(tile, skin)
-            canvas.text(tile.inset(6), str(steps), theme.HEADING.sized(56), "centre")
+            style = _ODDS.coloured(theme.CREAM) if steps in _DARK else _ODDS
+            canvas.text(tile.inset(6), str(steps), style, "centre")
             words, dots = rest.rows(2)
             canvas.text(words, self.words.t("steps.count", n=steps), _COUNT)
             for place in range(len(wheel)):
