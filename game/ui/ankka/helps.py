@@ -15,10 +15,12 @@ from game.ui.app import App
 from game.ui.household import household
 from game.ui.kit import theme
 from game.ui.kit.box import Box
+from game.ui.kit.canvas import Canvas
 from game.ui.kit.dialog import Dialog
 from game.ui.kit.looks import ButtonKind
 from game.ui.kit.widgets.button import Button
 from game.ui.kit.widgets.still import Label
+from game.ui.scenes.buttons import draw_tick
 from game.ui.scenes.new_game.helps import Helps
 
 _LABEL, _GAP, _FOOT, _BUTTON = 440.0, 20.0, 92.0, 84.0
@@ -33,6 +35,18 @@ class Row(NamedTuple):
 
 ROWS = (Row("answers", (3, 2, 0)), Row("level", (1, 2, 3)))
 """How many answers are shown (0: it is said aloud), and the highest level that is asked."""
+
+
+class HelpButton(Button):
+    """A value of a help; the one that is agreed has a tick, so that it is told not by its colour
+    alone."""
+
+    chosen = False
+
+    def draw(self, canvas: Canvas) -> None:
+        super().draw(canvas)
+        if self.chosen:
+            draw_tick(canvas, self.box, 21)
 
 
 class HelpsDialog(Dialog[Helps]):
@@ -99,11 +113,14 @@ class HelpsDialog(Dialog[Helps]):
         words, choices = box.split_left(_LABEL, gap=_GAP)
         self.add(Label(words, self.tell(row.name), theme.BODY, max_lines=2, name=row.name))
         for value, place in zip(row.values, choices.columns(len(row.values), _GAP), strict=True):
-            kind: ButtonKind = "primary" if self.values[row.name] == value else "gold"
+            chosen = self.values[row.name] == value
+            kind: ButtonKind = "primary" if chosen else "gold"
             press = partial(self._choose, row.name, value)
             label = self.tell(f"{row.name}_{value}")
             spot = Box.around(*place.centre, place.w, _BUTTON)
-            self.add(Button(spot, label, press, kind, name=f"{row.name} {value}", size=36))
+            button = HelpButton(spot, label, press, kind, name=f"{row.name} {value}", size=36)
+            button.chosen = chosen
+            self.add(button)
 
     def _build_topics(self, box: Box) -> None:
         words, choices = box.split_left(_LABEL, gap=_GAP)

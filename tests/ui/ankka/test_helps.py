@@ -9,7 +9,7 @@ import pytest
 
 from game.ankka.data import TOPICS
 from game.storage.folders import Folders
-from game.ui.ankka.helps import HelpsDialog
+from game.ui.ankka.helps import HelpButton, HelpsDialog
 from game.ui.ankka.poses import POSES
 from game.ui.household import Household, household
 from game.ui.kit.harness import Pilot
@@ -41,6 +41,13 @@ def test_only_what_is_not_as_for_everybody_is_kept(dialog: Pilot) -> None:
     dialog.focus_on("answers 3").press("enter")
     dialog.focus_on("topic stories").press("enter")
     assert helps(dialog).helps == {"level": 1}
+
+
+def test_what_is_agreed_has_a_tick(dialog: Pilot) -> None:
+    """It was told from the rest by green against gold alone."""
+    dialog.focus_on("level 1").press("enter")
+    buttons = [each for each in helps(dialog).focus if isinstance(each, HelpButton)]
+    assert [each.name for each in buttons if each.chosen] == ["answers 3", "level 1"]
 
 
 def test_one_topic_has_to_stay(dialog: Pilot) -> None:
