@@ -90,7 +90,7 @@ class Board:
 
     # Marks
 
-    def mark(self, canvas: Canvas, id: NodeId, possible: bool, focused: bool) -> None:
+    def mark(self, canvas: Canvas, state: State, id: NodeId, possible: bool, focused: bool) -> None:
         """Light up a node that can be reached, point at the focused one."""
         node = self.nodes[id]
         if node.is_place:
@@ -98,6 +98,7 @@ class Board:
                 self._draw_plate(canvas, node, _REACHED)
             if focused:
                 canvas.ring(layout.plate_box(node), 24)
+            self._draw_tokens(canvas, state, node)  # those below the plate are seen also then
             return
         if possible:
             canvas.picture(circle_picture(node, reach=True), layout.ring_box(node))

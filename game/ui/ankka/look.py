@@ -165,7 +165,7 @@ class AnkkaLook(WordedLook):
 
     def mark_spot(self, canvas: Canvas, spot: TableSpot) -> None:
         if id := node_id(spot.name):
-            self.board.mark(canvas, id, spot.asked and not spot.reason, spot.focused)
+            self.board.mark(canvas, self.state, id, spot.asked and not spot.reason, spot.focused)
 
     def zoom(self, id: NodeId) -> None:
         """What a place or a circle is, and what can be done there."""

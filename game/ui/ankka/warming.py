@@ -59,7 +59,7 @@ def _rehearse_turn(look: AnkkaLook, canvas: Canvas) -> None:
         canvas.picture("ankka/circle_cursor", layout.ring_box(node))
     for node in nodes:
         if node.is_place:
-            look.board.mark(canvas, node.id, possible=True, focused=True)
+            look.board.mark(canvas, look.state, node.id, possible=True, focused=True)
     draw_price(canvas, layout.way_price_box(nodes[0]), 5)
     draw_banner(canvas, layout.BANNER, "", "ankka/dime_front")
     for seat in range(look.state.players):
