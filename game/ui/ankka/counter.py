@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from game.ankka.state import State
 from game.ui.ankka import layout
 from game.ui.kit import theme
@@ -9,7 +11,7 @@ from game.ui.kit.canvas import Canvas
 from game.ui.kit.sprites import PictureSprite, Sprites
 
 _NUMBER = theme.HEADING.sized(40)
-_MORE = theme.HEADING.sized(34)
+_MORE = replace(theme.HEADING.sized(28), floor=20)
 
 
 class Counter:
@@ -20,14 +22,16 @@ class Counter:
         self._pin: PictureSprite | None = None
 
     def draw(self, canvas: Canvas, state: State) -> None:
-        """The tray; beyond its last hole the last number tells how many there are."""
+        """The tray; beyond its last hole the last number tells how many there are, with a sign
+        that numbers are left out before it."""
         canvas.picture("ankka/counter_tray", layout.TRAY)
         shown = min(state.steps, layout.MOST_SHOWN)
         canvas.picture("ankka/counter_cell", layout.number_box(shown))
         for steps in range(layout.MOST_SHOWN + 1):
             beyond = steps == layout.MOST_SHOWN < state.steps
-            text, style = (str(state.steps), _MORE) if beyond else (str(steps), _NUMBER)
-            canvas.text(layout.number_box(steps).inset(8, 6), text, style, "centre")
+            text, style = (f"…{state.steps}", _MORE) if beyond else (str(steps), _NUMBER)
+            room = layout.number_box(steps).inset(8, 6)
+            canvas.text(room, text, style, "centre")
 
     @property
     def pin(self) -> PictureSprite:
