@@ -6,6 +6,7 @@ A greyed one says why it is not possible now.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -19,6 +20,7 @@ from game.ui.kit.box import Box
 from game.ui.kit.canvas import Canvas
 from game.ui.kit.looks import ButtonKind
 from game.ui.kit.widgets.button import Button
+from game.ui.scenes.buttons import draw_face
 
 if TYPE_CHECKING:
     from game.ui.ankka.look import AnkkaLook
@@ -64,6 +66,17 @@ class ActionButton(Button):
         self.cut = canvas.text(lower, self.label, style, "centre")
 
 
+class EndButton(Button):
+    """What it ends is said in full, in two lines: a mere "End" beside the menu would seem to end
+    the game."""
+
+    def draw(self, canvas: Canvas) -> None:
+        look = looks.button(self.kind)
+        face = draw_face(canvas, self.box, look, self.pressed).inset(5, 4)
+        style = replace(look.label.sized(_SMALL - 2), leading=0.9)
+        self.cut = canvas.text(face, self.label, style, "centre", max_lines=2)
+
+
 def buttons(
     look: AnkkaLook, request: AnyChoice | None, back: Callable[[], None] | None
 ) -> Iterator[Button]:
@@ -79,7 +92,7 @@ def buttons(
     places = layout.ROW.columns(2 + len(ends), 10)
     for id, place in zip(ends, places, strict=False):
         label = look.words.t("table.action.end")
-        yield Button(place, label, partial(table.answer, id), "gold", name=id, size=_SMALL)
+        yield EndButton(place, label, partial(table.answer, id), "gold", name=id, size=_SMALL)
     why = table.why_no_undo() if table.asking is not None else table.t("table.not_now")
     undo, menu = table.t("table.undo"), table.t("table.menu")
     yield Button(places[-2], undo, table.undo, "gold", not why, why, name="undo", size=_SMALL)

@@ -17,8 +17,8 @@ STEPS = Box(TRAY.x + 30, TRAY.y + 4, TRAY.w - 60, 104)
 _COLUMN = Box(1468, 36, 400, 1008)
 PANELS = Box(_COLUMN.x, _COLUMN.y, _COLUMN.w, 566)
 PLAQUE = Box(_COLUMN.x, 618, _COLUMN.w, 92)
-ACTIONS = Box(_COLUMN.x, 724, _COLUMN.w, 232)
-ROW = Box(_COLUMN.x, 970, _COLUMN.w, 72)
+ACTIONS = Box(_COLUMN.x, 722, _COLUMN.w, 216)
+ROW = Box(_COLUMN.x, 950, _COLUMN.w, 92)
 
 BANNER = Box.around(MAP.w / 2, 470, 1060, 136)
 """What has just happened, across the town."""
@@ -40,6 +40,8 @@ _ON_CIRCLE, _ON_PLACE = 12.0, -24.0
 """How far below its node's centre a pawn's foot is."""
 
 _BESIDE_ON_CIRCLE, _BESIDE_ON_PLACE = 46.0, 62.0
+_FEW, _CLOSE, _BEHIND = 3, 34.0, 46.0
+"""More pawns than these few stand closer together, every other one behind: all heads are seen."""
 _TOKEN, _TOKEN_GAP, _TOKEN_LOWER = 46.0, 40.0, 34.0
 _HOLE, _HOLE_GAP = 72.0, 70.0
 MOST_SHOWN = 12
@@ -87,12 +89,14 @@ def token_box(node: Node, place: int, tokens: int) -> Box:
 def pawn_box(node: Node, place: int = 0, pawns: int = 1) -> Box:
     """Where a pawn stands: the `place`-th of so many on this node, from left to right."""
     beside = _BESIDE_ON_PLACE if node.is_place else _BESIDE_ON_CIRCLE
-    if pawns > 3:
-        beside *= 3 / pawns
+    if pawns > _FEW:
+        beside = _CLOSE
     half = (pawns - 1) / 2 * beside
     middle = max(MAP.x + half + _PAWN / 2 + 1, node.at[0])  # all of them on the screen
     x = middle + place * beside - half
     foot = node.at[1] + (_ON_PLACE if node.is_place else _ON_CIRCLE)
+    if pawns > _FEW and place % 2:
+        foot -= _BEHIND
     height = _PAWN / _PAWN_SHAPE
     return Box(x - _PAWN / 2, foot - height * _FOOT, _PAWN, height)
 
@@ -105,7 +109,7 @@ def goal_box(node: Node) -> Box:
 
 def arrow_box(pawn: Box) -> Box:
     """The arrow above whoever's turn it is."""
-    return Box.around(pawn.centre[0], pawn.y - 8, 54, 54)
+    return Box.around(pawn.centre[0], pawn.y - 14, 46, 46)
 
 
 def dime_box(pawn: Box) -> Box:

@@ -8,10 +8,14 @@ from game.ankka.data import BIN, Node, NodeId
 from game.ankka.state import NOBODY, Pawn, State
 from game.ui.ankka import layout
 from game.ui.ankka.pictures import pawn_picture
+from game.ui.kit import theme
 from game.ui.kit.box import Box
-from game.ui.kit.sprites import PictureSprite, Sprites
+from game.ui.kit.canvas import Canvas
+from game.ui.kit.sprites import PaintedSprite, PictureSprite, Sprites
 
 _PAWN_Z, _DIME_Z, _ARROW_Z = 20, 40, 45
+_HALO = 12.0
+"""Room round the arrow over whose turn it is, for the disc on which it lies."""
 
 
 class Pawns:
@@ -25,7 +29,7 @@ class Pawns:
         self._look = look
         self._pawns: dict[Pawn, PictureSprite] = {}
         self._dime: PictureSprite | None = None
-        self._arrow: PictureSprite | None = None
+        self._arrow: PaintedSprite | None = None
         self._goal: PictureSprite | None = None
 
     def pawn(self, pawn: Pawn) -> PictureSprite:
@@ -79,7 +83,7 @@ class Pawns:
         """The arrow over a pawn, and the marker at the place where it has to go."""
         if self._arrow is None or self._goal is None:
             box = Box(0, 0, 1, 1)
-            self._arrow = self.sprites.add(PictureSprite("ankka/marker_turn", box, _ARROW_Z))
+            self._arrow = self.sprites.add(PaintedSprite(box, _arrow, _ARROW_Z, _HALO))
             self._goal = self.sprites.add(PictureSprite("ankka/marker_goal", box, _PAWN_Z - 1))
         self._arrow.visible = self._goal.visible = True
         self._arrow.box = layout.arrow_box(self.pawn(pawn).box)
@@ -94,3 +98,11 @@ class Pawns:
         """While the pawn moves that has the dime."""
         self.hide_arrow()
         self.dime.visible = False
+
+
+def _arrow(canvas: Canvas, box: Box) -> None:
+    """On a disc of its own: gold alone is lost on a yellow circle with its gold ring."""
+    x, y = box.centre
+    canvas.dot(x, y, box.w / 2 + 7, theme.PAPER_EDGE)
+    canvas.dot(x, y, box.w / 2 + 3, theme.CREAM)
+    canvas.picture("ankka/marker_turn", box)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from itertools import pairwise
-from math import dist
+from math import cos, dist, sin, tau
 
 from game.ankka.data import Node
 from game.ui.ankka import layout
@@ -13,10 +13,10 @@ from game.ui.kit.box import Box
 from game.ui.kit.canvas import Canvas
 from game.ui.kit.sprites import PaintedSprite, PictureSprite, Sprite, Sprites
 
-_DOT_Z, _PIN_Z, _CHIP_Z = 10, 29, 48
+_DOT_Z, _PIN_Z, _RING_Z, _CHIP_Z = 10, 29, 47, 48
 _DOT, _GAP, _MARGIN = 13.0, 25.0, 3.0
 _RIM, _FACE = theme.rgb("5B3208"), theme.rgb("FFF3C4")
-_PALE = 0.45
+_PALE, _CORNERS = 0.45, 120
 _PRICE = theme.HEADING.sized(36)
 
 
@@ -39,6 +39,8 @@ class WayShown:
         def chip(canvas: Canvas, box: Box) -> None:
             draw_price(canvas, box, cost)
 
+        if not nodes[-1].is_place:
+            self._add(PaintedSprite(layout.ring_box(nodes[-1]), _ring, _RING_Z))
         self._add(PaintedSprite(layout.way_price_box(nodes[-1]), chip, _CHIP_Z, _MARGIN))
 
     def show_left(self, left: int) -> None:
@@ -77,6 +79,17 @@ def dots(one: Node, other: Node) -> Iterator[tuple[float, float]]:
         if not any(face.holds(x, y) for face in faces):
             between.append((x, y))
     yield from between
+
+
+def _ring(canvas: Canvas, box: Box) -> None:
+    """At the end of the dots, and of their colours: above the pawns, and not to be taken for the
+    gold rings of all the circles that can be reached."""
+    x, y = box.centre
+    radius = layout.DISC / 2 + 8
+    turns = [tau * place / _CORNERS for place in range(_CORNERS + 1)]
+    circle = [(x + radius * cos(turn), y - 2 + radius * sin(turn)) for turn in turns]
+    canvas.line(circle, _RIM, 20)
+    canvas.line(circle, _FACE, 12)
 
 
 def _dot(canvas: Canvas, box: Box) -> None:

@@ -79,8 +79,11 @@ def test_few_players_have_tall_panels_with_the_character_on_them() -> None:
 
 @pytest.mark.parametrize("pawns", range(1, 7))
 def test_pawns_that_share_a_node_stand_beside_one_another_on_the_screen(pawns: int) -> None:
+    """Six stood in one row, and some of them wholly behind the others."""
     for node in DATA.nodes:
         boxes = [layout.pawn_box(node, place, pawns) for place in range(pawns)]
+        heads = [box._replace(h=box.h / 3).inset(30, 0) for box in boxes]
+        assert not [pair for pair in combinations(heads, 2) if overlap(*pair)], node.id
         steps = [b.x - a.x for a, b in pairwise(boxes)]
         assert all(step > 20 for step in steps)
         assert all(SCREEN.encloses(box) for box in boxes), node.id
@@ -99,6 +102,18 @@ def test_the_counter_has_a_hole_for_every_number_and_the_last_for_all_beyond() -
     holes = [layout.pin_box(steps).x for steps in range(layout.MOST_SHOWN + 1)]
     assert len(set(holes)) == len(holes)
     assert layout.pin_box(40) == layout.pin_box(layout.MOST_SHOWN)
+
+
+@pytest.mark.parametrize("size", [1.0, 1.5])
+def test_the_last_hole_does_not_look_as_if_numbers_were_lost(
+    size: float, screen: DialogScreen
+) -> None:
+    """With 14 steps the tray said "10 11 14"."""
+    screen.app.settings.text_size = size
+    numbers = [
+        each for each in screen.show(POSES["ankka_crowd"]).texts() if each.string.endswith("14")
+    ]
+    assert [(each.string, each.cut) for each in numbers] == [("…14", False)]
 
 
 def tells_of_a_long_name(text: str) -> bool:

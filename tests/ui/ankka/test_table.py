@@ -89,6 +89,36 @@ def test_dots_lie_on_the_road_between_the_faces_of_its_ends(play: Play) -> None:
             assert there == pytest.approx(dist(one.at, other.at), abs=0.5)
 
 
+def test_the_focus_on_a_circle_is_seen_though_a_pawn_stands_before_it(play: Play) -> None:
+    """Half of its ring lay behind the pawn, and what was left was gold like all the others."""
+    played = play(session_in(as_it_is, 2))
+    state = played.session.state
+    near = way(played.look.data, state.nodes[0], "bin")[0]
+    played.focus_by_tab(f"go {near}")
+    ring = layout.ring_box(played.look.data.node(near))
+    rings = [each.z for each in played.table.sprites if each.box == ring]
+    assert rings > [max(played.look.pawns.pawn(pawn).z for pawn in range(2))]
+    played.focus_by_tab("menu")
+    assert not [each for each in played.table.sprites if each.box == ring]
+
+
+def test_a_place_that_can_be_reached_hides_no_tokens(
+    play: Play, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Its gold plate lay over them, so nobody saw who had been there."""
+    look = play(session_in(as_it_is, 2)).look
+    drawn: list[str] = []
+    for part in ("plate", "tokens"):
+        monkeypatch.setattr(look.board, f"_draw_{part}", lambda *_, part=part: drawn.append(part))
+    look.board.mark(None, look.state, "bin", possible=True, focused=False)  # type: ignore[arg-type]
+    assert drawn == ["plate", "tokens"]
+
+
+def test_what_ends_the_turn_does_not_seem_to_end_the_game(play: Play) -> None:
+    """Beside the menu it was called "Sluta"."""
+    assert play(session_in(without_steps, 2)).find("end").label == "Avsluta turen"
+
+
 @pytest.mark.clause("ankka.questions.1", "ankka.capture.1")
 def test_a_grey_button_says_why_and_by_which_rule(play: Play) -> None:
     played = play(session_in(on_white, 2))
