@@ -84,11 +84,12 @@ class SaveRow(Spot):
         canvas.skin(box, looks.SLOT if damaged else looks.CARD_PANEL)
         picture, words = box.inset(22, 10).split_left(90, gap=24)
         canvas.picture(self._picture(), picture)
-        words, moment = words.split_right(330, gap=20)
-        if damaged:
+        if damaged:  # what is wrong may take the whole width, below the moment too
             head, below = words.split_top(34, gap=0)
+            head, moment = head.split_right(330, gap=20)
             heading, body = theme.LABEL, theme.BODY.coloured(theme.LOSS)
         else:
+            words, moment = words.split_right(330, gap=20)
             head, below = words.split_top(46, gap=2)
             heading, body = theme.HEADING.sized(38), theme.BODY
         below_text, lines, body = self.subtitle, 2 if damaged else 1, body.sized(34)
