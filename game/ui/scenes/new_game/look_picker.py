@@ -69,10 +69,10 @@ class LookPicker(Dialog[str]):
         canvas.skin(box, looks.plaque(look) if self._is_own(look) else looks.CARD_PANEL)
         ink = theme.SEATS[look].ink if self._is_own(look) else theme.INK
         room = box.inset(12, 20)
-        pawn, words = room.split_bottom(152, gap=8)
+        pawn, words = room.split_bottom(164, gap=8)
         draw_pawn_picture(canvas, pawn, self.game, look)
         canvas.seat_mark(Box(room.x - 4, room.y - 6, 62, 62), look)
-        figure, below = words.split_top(76)
+        figure, below = words.split_top(78, gap=10)
         name = theme.HEADING.sized(36).coloured(ink)
         canvas.text(figure, self._figure(look), name, "centre", max_lines=2)
         swap = self.t("setup.swap_with", name=kept_together(holder))
