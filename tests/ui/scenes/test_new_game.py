@@ -8,6 +8,7 @@ import pytest
 from game.games import GAMES
 from game.storage.saves import SaveInfo
 from game.ui.kit.harness import Pilot
+from game.ui.scenes.buttons import CaptionButton
 from game.ui.scenes.new_game.house_rules import HouseRules
 from game.ui.scenes.new_game.scene import NewGame
 from game.ui.scenes.table import TableScene
@@ -180,6 +181,25 @@ def test_the_forty_number_game_says_how_long_it_takes(start: Start) -> None:
     scene.draft.options["numbers_game"] = "on"
     scene.rebuild()
     assert "ca\u00a0110\u00a0min" in shown(pilot)
+
+
+def test_rules_of_ones_own_are_ticked_and_played_again_as_long(start: Start) -> None:
+    """No length was ticked then, and nothing said by which rules the game would be."""
+
+    def ticked(scene: NewGame) -> list[str]:
+        buttons = (each for each in scene.focus if isinstance(each, CaptionButton))
+        return [each.name for each in buttons if each.chosen]
+
+    pilot = start()
+    scene = at_setup(pilot)
+    assert ticked(scene) == ["preset classic"]
+    scene.draft.options["numbers_game"] = "on"
+    scene.rebuild()
+    assert ticked(scene) == ["rules"]
+    pilot.click_on("start")
+    pilot.shell.close()
+    last = start().click_on("play").scene.focus.find("last")
+    assert isinstance(last, CaptionButton) and last.aside == "ca\u00a0110\u00a0min"
 
 
 def test_a_winning_limit_of_ones_own(start: Start) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import partial
 
 from game.games import Game
@@ -232,32 +233,37 @@ class NewGame(Page[None]):
                     partial(self._use_preset, preset.id), name=f"preset {preset.id}",
                     picture="" if large else "shelf/sym_hourglass",
                     chosen=self.draft.preset == preset.id,
-                    aside=self._duration(preset.id),
+                    aside=self._duration(self.draft, [preset.id]),
                 )
             )  # fmt: skip
         changed = len(self.draft.differing())
         what = self.t("setup.changes", n=changed) if changed else self.t("setup.as_in_the_box")
         label = self.t("setup.rules")
         # Beside it how long they make the game, where a house rule decides that by itself.
-        durations = (self._duration(option) for option in self.draft.differing())
         self.add(
             CaptionButton(
                 rules, label, [what], self._open_rules, name="rules", picture="shelf/sym_rules",
-                aside=next(filter(None, durations), ""),
+                chosen=self.draft.preset is None,
+                aside=self._duration(self.draft, self.draft.differing()),
             )
         )  # fmt: skip
         if self.last is not None:
+            as_preset = self.last.preset
+            measured = [as_preset] if as_preset else self.last.differing()
             self.add(
                 CaptionButton(
                     last, self.t("setup.as_last_time"), (), self.start_as_last_time, "primary",
                     self._why_not(self.last), "last", "shelf/sym_undo", 36,
+                    aside=self._duration(self.last, measured),
                     names=() if large else self.last.names(self.default_name),
                 )
             )  # fmt: skip
 
-    def _duration(self, measured: str) -> str:
-        """About how long this preset or house rule takes with as many players as there are now."""
-        about = minutes(self.game, measured, len(self.draft.seats))
+    def _duration(self, draft: Draft, measured: Iterable[str]) -> str:
+        """About how long a game takes, by the first of these presets and house rules that was
+        measured, with as many players as there are."""
+        found = (minutes(self.game, each, len(draft.seats)) for each in measured)
+        about = next((each for each in found if each is not None), None)
         return "" if about is None else self.t("setup.about_minutes", minutes=about)
 
     def _why_not(self, draft: Draft) -> str:
