@@ -238,7 +238,8 @@ class AnkkaLook(WordedLook):
 
     def question(self, request: AnyRequest) -> str:
         if request.question == "turn":
-            return self.words.t("table.steps_left", n=self.state.steps)
+            left = self.state.steps
+            return self.words.t("table.use_steps" if left else "table.steps_left", n=left)
         return super().question(request)
 
     def ends_turn(self, event: AnyEvent) -> bool:

@@ -114,6 +114,12 @@ def test_a_place_that_can_be_reached_hides_no_tokens(
     assert drawn == ["plate", "tokens"]
 
 
+def test_a_turn_says_what_the_steps_are_for(play: Play) -> None:
+    """It said how many there were, and no more."""
+    for change, said in ((as_it_is, "5 steg: gå eller köp"), (without_steps, "0 steg kvar")):
+        assert said in {text.string for text in play(session_in(change, 2)).pilot.texts()}
+
+
 def test_what_ends_the_turn_does_not_seem_to_end_the_game(play: Play) -> None:
     """Beside the menu it was called "Sluta"."""
     assert play(session_in(without_steps, 2)).find("end").label == "Avsluta turen"
