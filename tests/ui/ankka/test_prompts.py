@@ -12,6 +12,7 @@ from game.ui.ankka.prompts.answering import AnswerPrompt
 from game.ui.ankka.prompts.whom import SwapPrompt
 from game.ui.ankka.question_paper import AnswerButton, letter_of
 from game.ui.ankka.shown.event_card import CARD
+from game.ui.kit import theme
 from game.ui.scenes.table import TableScene
 from game.ui.table.prompt import Prompt
 from tests.ui.dialog_screen import DialogScreen, check_painted_anew, plainly
@@ -99,6 +100,20 @@ def test_an_event_card_says_whose_it_is(screen: DialogScreen) -> None:
     """It says "you", and nothing said who that was."""
     texts = screen.show(POSES["ankka_event"]).texts()
     assert any(text.string == "Anna" and CARD.x < text.box.x < CARD.right for text in texts)
+
+
+@pytest.mark.parametrize("language", ["sv", "fi"])
+def test_whom_one_swaps_with_stands_clear_of_a_name_in_two_lines(
+    language: str, screen: DialogScreen
+) -> None:
+    """The small line touched the name above it."""
+    screen.speak(language)
+    texts = screen.show(POSES["ankka_new_game_looks"]).texts()
+    names = [text for text in texts if len(text.shown) == 2 and text.size > theme.LABEL.size]
+    assert names
+    for name in names:
+        below = [text for text in texts if text.box.x == name.box.x and text.ink.y > name.ink.y]
+        assert below and min(text.ink.y for text in below) - name.ink.bottom >= 4, name.string
 
 
 def test_kept_cards_say_that_one_is_to_be_chosen(screen: DialogScreen) -> None:
