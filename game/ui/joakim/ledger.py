@@ -68,7 +68,7 @@ class Ledger(CashBook):
         log, place = self.look.table.session.log, payment.place + 1
         event, money = log[place] if place < self.look.table.told else None, payment.event
         if isinstance(event, Cards) and isinstance(money, Money) and _belong(money, event):
-            return self.words.things(event.kind, event.ones + 5 * event.fives)
+            return self.words.counted(event.kind, event.ones + 5 * event.fives)
         return ""
 
     def source(self, payment: Payment) -> str:

@@ -55,6 +55,10 @@ class Words:
         """So many properties of a kind, as what is bought or sold: "3 guldgruvor"."""
         return self.t(f"joakim.kind.{self._id(kind)}.object", n=units)
 
+    def counted(self, kind: Kind | str, units: int) -> str:
+        """So many properties of a kind, as they are named in a list: "3 guldgruvor"."""
+        return self.t(f"joakim.kind.{self._id(kind)}.count", n=units)
+
     def kinds(self, kind: Kind | str) -> str:
         """Several of a kind: "guldgruvor"."""
         return self.t(f"joakim.kind.{self._id(kind)}.many")
@@ -185,7 +189,7 @@ class Words:
     def _property(self, request: AnyRequest, kind: str, rest: str) -> str:
         """ "", "1", "5", or "1 of 2" after the kind."""
         units, _, other = rest.partition(" of ")
-        things = self.t(f"joakim.kind.{kind}.count", n=int(units)) if units else self.one(kind)
+        things = self.counted(kind, int(units)) if units else self.one(kind)
         things = capitalised(things)
         if other:
             return self.t("joakim.label.of_player", things=things, name=self.name(int(other)))

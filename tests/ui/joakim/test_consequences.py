@@ -24,6 +24,7 @@ from game.ui.joakim.consequences import (
     consequences,
     under_house_rules,
 )
+from game.ui.joakim.ledger import Ledger
 from game.ui.joakim.market_panel import MarketPanel
 from game.ui.table.cash_book import entries_of
 from tests.ui.joakim.playing import Played
@@ -142,3 +143,14 @@ def test_the_cash_book_ends_with_the_cash_and_begins_with_nothing(tmp_path: Path
     for kind, changes in enumerate(look.chronicle.values):
         assert changes[-1].value == played.session_state.market[kind]
         assert look.chronicle.by_turn(kind)[-1] == played.session_state.market[kind]
+
+
+def test_what_was_paid_for_stands_after_its_colon_as_in_a_list(tmp_path: Path) -> None:
+    """Not as what somebody buys or sells, which in Finnish is another case."""
+    played = Played(tmp_path, ("trader", "random"), {"win_limit": 250}, seed=9, language="fi")
+    played.watch(lambda: played.ended)
+    played.look.chronicle.catch_up()
+    words, books = played.look.words, [Ledger(played.look, seat) for seat in (0, 1)]
+    causes = {book.cause(entry.payment) for book in books for entry in book.entries}
+    things = {cause.partition(": ")[2] for cause in causes if ": 1 " in cause}
+    assert things and things <= {words.counted(kind, 1) for kind in range(6)}

@@ -25,7 +25,7 @@ def bargain_label(words: Words, request: AnyRequest, id: str) -> str:
             return words.t(f"joakim.offer.kind.label.{first}", name=name, kinds=kinds)
         case "offer_cards", ones:
             units = int(ones.removesuffix("x1")) + 5 * int(rest.removesuffix("x5"))
-            return words.t(f"joakim.kind.{facts['kind']}.count", n=units)
+            return words.counted(str(facts["kind"]), units)
         case "offer_answer" | "counter_answer", "accept":
             return words.t(f"joakim.offer.accept.{facts['verb']}")
         case "offer_answer" | "counter_answer", _:
