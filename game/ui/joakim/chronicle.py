@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import TYPE_CHECKING, NamedTuple
 
 from game.engine.requests import Card, Seat
@@ -119,8 +120,8 @@ class Chronicle:
         return out or ([now] if now else [])
 
     def direction(self, kind: Kind, turns: int) -> int:
-        """1 if the last change within so many turns was a rise, -1 a fall, 0 if there was none."""
-        changes = self.values[kind]
-        if len(changes) < 2 or changes[-1].turn <= self.turn - turns:
-            return 0
-        return 1 if changes[-1].value > changes[-2].value else -1
+        """1 if the last turn of so many that changed the value raised it, -1 if it lowered it, 0 if
+        none did. What one turn moves up and down again counts as the line shows it: by its end."""
+        values = self.by_turn(kind, self.turn - turns)
+        steps = [after - before for before, after in pairwise(values) if after != before]
+        return (1 if steps[-1] > 0 else -1) if steps else 0

@@ -18,6 +18,7 @@ from game.joakim.events import MarketMoved, Money
 from game.joakim.options import Options
 from game.joakim.state import BANK, Phase, State
 from game.texts import Texts
+from game.ui.joakim.chronicle import Change
 from game.ui.joakim.consequences import (
     MoneyChange,
     ValueChange,
@@ -154,3 +155,13 @@ def test_what_was_paid_for_stands_after_its_colon_as_in_a_list(tmp_path: Path) -
     causes = {book.cause(entry.payment) for book in books for entry in book.entries}
     things = {cause.partition(": ")[2] for cause in causes if ": 1 " in cause}
     assert things and things <= {words.counted(kind, 1) for kind in range(6)}
+
+
+def test_a_value_that_rises_and_falls_in_one_turn_goes_the_way_that_its_line_does(
+    tmp_path: Path,
+) -> None:
+    chronicle = Played(tmp_path).look.chronicle
+    chronicle.turn = 3
+    chronicle.values[0] = [Change(1, 0, 8), Change(3, 1, 11), Change(3, 2, 10)]
+    chronicle.values[1] = [Change(1, 0, 8), Change(3, 1, 11), Change(3, 2, 8)]
+    assert (chronicle.direction(0, 2), chronicle.direction(1, 2)) == (1, 0)
