@@ -54,9 +54,10 @@ class Toast(Sprite):
 
 
 def _placed(near: Box, width: float, height: float) -> Box:
-    """Above the thing if there is room, else below it, else wherever it fits on the screen."""
+    """Below the thing if there is room, since headings stand above what they are about; else above
+    it, else wherever it fits on the screen."""
     x = max(SAFE.x, min(near.centre[0] - width / 2, SAFE.right - width))
-    y = near.y - _GAP - height
-    if y < SAFE.y:
-        y = near.bottom + _GAP
+    y = near.bottom + _GAP
+    if y + height > SAFE.bottom:
+        y = near.y - _GAP - height
     return Box(x, max(SAFE.y, min(y, SAFE.bottom - height)), width, height)

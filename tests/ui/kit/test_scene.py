@@ -5,8 +5,8 @@ import threading
 import pytest
 
 from game.ui.kit.actions import Inspect
-from game.ui.kit.box import Box
-from game.ui.kit.bubbles import Toast
+from game.ui.kit.box import SAFE, Box
+from game.ui.kit.bubbles import Bubble, Toast
 from game.ui.kit.dialog import Choice, MessageDialog
 from game.ui.kit.harness import EchoWords, Pilot
 from game.ui.kit.scene import Scene
@@ -187,3 +187,13 @@ def test_a_tune_goes_on_as_long_as_its_scene_is_on_the_stack(
     pilot.press("enter")
     stack.replace(Scene(kit))
     assert wanted == ["tune", "tune", None]
+
+
+def test_a_tip_leaves_its_thing_and_what_heads_it_free() -> None:
+    """It stands below what it is about; only where the screen ends there, above it."""
+    writer = Pilot.start(lambda shell: Told(shell.kit)).scene.kit.writer
+    for y in (40, 400, 700, 900, 960):
+        near = Box(100, y, 200, 80)
+        box = Bubble("Så här är det.", near, writer).box
+        assert box.y > near.bottom or box.bottom < near.y
+        assert (box.y > near.bottom) == (near.bottom + 26 + box.h <= SAFE.bottom)
