@@ -28,6 +28,9 @@ CURVES: dict[str, theme.Colour] = {
     "ship": theme.rgb("1E66B8"),
 }
 _NEWS_WIDTH, _ROW = 470, 100
+_AXIS = 62.0
+"""How far below the chart the numbers of the turns stand: clear of the ring round a number."""
+
 _BESIDE = 6.0
 """Units between the curves of kinds that have the same value."""
 
@@ -188,22 +191,27 @@ class MarketHistory(Sheet):
         for turn in range(step, self.turns + 1, step):
             x = self.at(turn - 1, 0)[0]
             canvas.fill(Box(x - 1, chart.bottom, 2, 10), _GRID)
-            label = Box(x - 40, chart.bottom + 50, 80, 34)
+            label = Box(x - 40, chart.bottom + _AXIS, 80, 34)
             canvas.text(label, str(turn), theme.LABEL.sized(28), "centre")
-        caption = Box(chart.right + 14, chart.bottom + 50, 110, 34)
+        caption = Box(chart.right + 14, chart.bottom + _AXIS, 110, 34)
         canvas.text(caption, self.t("joakim.table.market_turns"), theme.LABEL.sized(28))
 
     def _draw_pinned_news(self, canvas: Canvas) -> None:
-        """A newspaper under each turn in which one was drawn; a line up from the focused one."""
+        """A newspaper under each turn in which one was drawn, the focused one with a ring; a line
+        marks the turn in focus, in which a deal may have moved a value too."""
         chart = self.chart
         for news in self.look.chronicle.news:
-            x = self.at(news.turn, 0)[0]
-            canvas.picture("joakim/icon_newspaper", Box.around(x, chart.bottom + 28, 40, 40))
+            canvas.picture("joakim/icon_newspaper", self._news_box(news))
         focused = self._focused_news
         if focused is not None:
             x = self.at(focused.turn, 0)[0]
             canvas.fill(Box(x - 3, chart.y, 6, chart.h), theme.MONEY, 3, 150)
-            canvas.ring(Box.around(x, chart.bottom + 28, 40, 40), 10)
+            if isinstance(focused, News):
+                canvas.ring(self._news_box(focused), 10)
+
+    def _news_box(self, news: News) -> Box:
+        """A number's picture under its turn, the numbers of the axis below it."""
+        return Box.around(self.at(news.turn, 0)[0], self.chart.bottom + 30, 36, 36)
 
     def _draw_curve(self, canvas: Canvas, kind: Kind, focused: bool) -> None:
         points = self.points(kind)
