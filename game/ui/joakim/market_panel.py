@@ -52,8 +52,7 @@ class MarketPanel:
             if row:
                 canvas.fill(Box(self.paper.x + 24, box.y - 1.5, self.paper.w - 48, 3), _LINE)
         for kind in range(len(self.data.kinds)):
-            if state.market[kind]:
-                self._draw_kind(canvas, kind, state.market[kind], len(state.out))
+            self._draw_kind(canvas, kind, state.market[kind], len(state.out))
 
     def _draw_title(self, canvas: Canvas, state: State, round_number: int) -> None:
         """The heading, the round, and the plate with the goal."""
@@ -81,8 +80,12 @@ class MarketPanel:
         return self.words.t("joakim.table.goal", amount=state.options.win_limit)
 
     def _draw_kind(self, canvas: Canvas, kind: Kind, value: int, players: int) -> None:
+        """A kind with its value and line, or with a dash before it has a value."""
         box = self.cell(kind)
         self.draw_icon(canvas, kind)
+        if not value:
+            canvas.text(self.value_box(kind), "–", VALUE.coloured(STEADY), "right")
+            return
         canvas.text(self.value_box(kind), str(value), VALUE, "right")
         self._draw_trend(
             canvas, Box(box.x + 178, box.y + 15, box.w - 206, box.h - 30), kind, players
