@@ -23,6 +23,9 @@ _CHIP_STEP, _CHIP_WIDTH, _CHIP_ICON = 93, 86, 44
 _NARROW_STEP, _NARROW_WIDTH, _NARROW_ICON = 72, 70, 30
 """The chips where room is needed beside them for loans."""
 
+_SHARK_PAWN = 92
+"""Height of a pawn beside which there is room for two marks."""
+
 _CASH_WIDTH, _NARROW_CASH_WIDTH = 212, 160
 _COIN, _COIN_STEP = 54, 60
 NAME = theme.TextStyle("text", 44, theme.INK)
@@ -85,7 +88,7 @@ class PlayerPanels:
         if active:
             canvas.skin(box.inset(-11), _frame(colours))
         canvas.skin(box, looks.CARD_PANEL)
-        self._draw_column(canvas, box, seating)
+        self._draw_column(canvas, box, seating, state.sharks is not None)
         if active:
             x, y = box.x - 12, box.centre[1] - 4
             canvas.shape(Box.around(x, y, 44, 50), "right", colours.top, theme.CREAM)
@@ -107,17 +110,28 @@ class PlayerPanels:
     def _column(self, box: Box) -> Box:
         return Box(box.x, box.y, COLUMN, box.h - 8)
 
-    def _draw_column(self, canvas: Canvas, box: Box, seating: Seating) -> None:
+    def _draw_column(self, canvas: Canvas, box: Box, seating: Seating, with_sharks: bool) -> None:
+        """The pawn with its mark below; where sharks play, at the left of both its mark and what
+        the Beagle Boys lay there, which would hide all but its head."""
         column = self._column(box)
         colours = theme.SEATS[seating.look]
         canvas.skin(column, looks.seat_column(seating.look))
         canvas.pattern(column.inset(7), colours.pattern, colours.ink, 44)
-        height = min(column.h - 12, 118)
-        x, y = column.centre
-        canvas.picture(f"joakim/pawn_{seating.look}", Box.around(x + 4, y, height * 0.72, height))
-        canvas.seat_mark(Box(column.x + 6, column.bottom - 44, 38, 38), seating.look)
+        low, high = column.bottom - 44, column.y + 6
+        if with_sharks:
+            height = min(column.h - 12, _SHARK_PAWN)
+            pawn = Box.around(column.x + 37, column.centre[1], height * 0.72, height)
+            mark = Box(column.right - 40, high, 36, 36)
+            computer = Box(column.x + 4, low + 6, 34, 34)
+        else:
+            height = min(column.h - 12, 118)
+            pawn = Box.around(column.centre[0] + 4, column.centre[1], height * 0.72, height)
+            mark = Box(column.x + 6, low, 38, 38)
+            computer = Box(column.x + 6, high, 34, 34)
+        canvas.picture(f"joakim/pawn_{seating.look}", pawn)
+        canvas.seat_mark(mark, seating.look)
         if seating.player != "human":
-            canvas.picture("shelf/sym_computer", Box(column.x + 6, column.y + 6, 34, 34))
+            canvas.picture("shelf/sym_computer", computer)
 
     def _draw_name(
         self, canvas: Canvas, state: State, seat: Seat, box: Box, seating: Seating
