@@ -54,3 +54,8 @@ def test_the_rules_of_a_page_are_of_one_size(tmp_path: Path, language: str, page
         assert large[texts[0]] >= normal[texts[0]]
     for option in options:
         assert large[scene.t(f"{option}.name")] >= large[scene.t(f"{option}.sentence")]
+
+
+def test_the_focus_begins_on_the_page_that_is_open(tmp_path: Path) -> None:
+    pilot = strike(POSES["house_rules_3"], tmp_path, (640, 360), "sv")
+    assert pilot.focused == "group 2"

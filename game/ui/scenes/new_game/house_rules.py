@@ -46,7 +46,7 @@ class HouseRules(Page[None]):
         self._own: set[str] = set()  # amounts that are to be set with the stepper
 
     def enter(self) -> None:
-        self.focus.set_by_name("group 0")
+        self.focus.set_by_name(f"group {self.page}")
 
     def back(self) -> None:
         self.finish(None)
