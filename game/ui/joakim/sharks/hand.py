@@ -118,8 +118,9 @@ class InspectedHand(CurtainedHand):
 
 class HandToPlay(CurtainedHand):
     """One's own tips with a button under each to play it. All look alike: whether one can be
-    played now is read only while it is held. The result is an option id, or what the button to
-    close says."""
+    played now is read only while it is held. Where the cards lie open there is nothing to hide, and
+    those that cannot be played are greyed. The result is an option id, or what the button to close
+    says."""
 
     refused = "joakim.hand.not_now"
     """What is told when a tip cannot be played."""
@@ -134,11 +135,14 @@ class HandToPlay(CurtainedHand):
 
     def build_behind(self) -> None:
         super().build_behind()
-        for place, box in enumerate(self.boxes):
+        label, notes = self.t("joakim.reactions.play"), self.notes()
+        for place, (card, box) in enumerate(zip(self.cards, self.boxes, strict=True)):
             below = Box.around(box.centre[0], 833, min(_PLAY_WIDTH, box.w), _PLAY_HEIGHT)
-            label = self.t("joakim.reactions.play")
-            play = partial(self._play, self.cards[place])
-            self.add(Button(below, label, play, name=f"play {place}"))
+            live = not (self.alone and self.held) or self.can_play(card)
+            why = "" if live else notes[place]
+            self.add(
+                Button(below, label, partial(self._play, card), "gold", live, why, f"play {place}")
+            )  # fmt: skip
 
     def draw_behind(self, canvas: Canvas) -> None:
         self._draw_cards(canvas)

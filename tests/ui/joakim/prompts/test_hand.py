@@ -161,3 +161,15 @@ def test_every_tip_fits_with_the_longest_reason(language: str, only_screen: Scre
         hand.invalidate()
         cut = [text.string for text in pilot.settle().texts() if text.cut or text.overflows]
         assert cut == [], first
+
+
+def test_where_cards_lie_open_those_that_cannot_be_played_are_greyed(ask: Ask) -> None:
+    """Before they are shown, and wherever they are hidden, all buttons look alike."""
+    asked = ask(positions.move(players=("human", "trader", "trader", "trader")))
+    asked.walk_to(BESIDE).press("enter").walk_to("tips").press("enter")
+    asked.pilot.wait(HAND_OVER)
+    plays = {f"play {place}" for place in range(3)}
+    assert not plays & set(asked.reasons())
+    asked.press("enter")
+    why = "Det här affärstipset spelas ut bara i andras drag. (Affärstips, regel 5)"
+    assert dict.fromkeys(plays & set(asked.reasons()), why) == {"play 1": why}
