@@ -142,10 +142,25 @@ class OfferPricePrompt(BargainPrompt):
 
 
 class CounterPricePrompt(OfferPricePrompt):
-    """Another price for the same cards; there is no third."""
+    """Another price for the same cards, beginning beside the one that was offered, on the side that
+    is better for whoever is asked; there is no third."""
+
+    @property
+    def offered_price(self) -> int:
+        return int(self.facts["price"])
 
     def start(self) -> int:
-        return int(self.facts["price"])
+        step = 1 if self.sells else -1
+        better = self.offered_price + step
+        return self.offered_price - step if self._why_not(better) else better
+
+    def _why_no_other(self) -> str:
+        """Why this is no other price, "" if it is one: only on the way to another may it be the
+        price that was offered."""
+        if self.price != self.offered_price:
+            return ""
+        name, price = self.name_of(self.partner), self.price
+        return self.why("same_price", "joakim.offers.3", name=name, price=price)
 
     def question(self) -> str:
         return self.t("joakim.offer.counter_price.question", what=self.what(self.units))
@@ -155,7 +170,7 @@ class CounterPricePrompt(OfferPricePrompt):
         key = "sell" if self.sells else "buy"
         text = self.t(
             f"joakim.offer.counter_price.note.{key}", name=self.name_of(self.partner),
-            price=int(self.facts["price"]),
+            price=self.offered_price,
         )  # fmt: skip
         canvas.text(self.strip.inset(28, 8), text, _NOTE, max_lines=2)
 
@@ -163,5 +178,5 @@ class CounterPricePrompt(OfferPricePrompt):
         refuse, offer = self.foot.split_left(ASIDE, gap=32)
         no = partial(self.finish, 0)
         self.add(Button(refuse, self.t("joakim.offer.refuse"), no, name="refuse"))
-        label = self.t("joakim.offer.price.do", amount=self.price)
-        self.add(Button(offer, label, self._offer, "primary", name="offer"))
+        label, why = self.t("joakim.offer.price.do", amount=self.price), self._why_no_other()
+        self.add(Button(offer, label, self._offer, "primary", not why, why, name="offer"))

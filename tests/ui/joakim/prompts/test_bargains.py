@@ -60,7 +60,7 @@ def test_another_price_is_answered_with_yes_or_no(ask: Ask) -> None:
     make_offer(asked)
     asked.walk_to("counter").press("enter")
     assert seat_asked(asked) == (1, "counter_price")
-    asked.press("right").walk_to("+5").press("enter").walk_to("offer").press("enter")
+    asked.walk_to("+5").press("enter").walk_to("offer").press("enter")
     hand_on(asked)
     assert seat_asked(asked) == (0, "counter_answer")
     assert "Göran vill ha 75 M för 7 banker" in asked.drawn
@@ -210,3 +210,13 @@ def test_whose_question_it_is_and_that_all_can_be_reached(screen: Screen) -> Non
             owner = scene.name_of(scene.seat)
             first = next(text for text in screen.pilot.texts() if text.string == owner)
             assert first.size >= 48, name
+
+
+@pytest.mark.parametrize(("price", "first"), [(7, 8), (30, 31), (75, 74)])
+def test_another_price_is_never_the_one_that_was_offered(price: int, first: int, ask: Ask) -> None:
+    """The seller begins a step higher, or lower where the buyer has no more."""
+    asked = ask(positions.offer("buy bank", "2x1 1x5", price, "counter"))
+    assert asked.pilot.find("amount").value == first  # type: ignore[attr-defined]
+    assert "offer" not in asked.reasons()
+    asked.press("left" if first > price else "right")
+    assert asked.reasons()["offer"].startswith(f"Anna har redan föreslagit {price} M.")
