@@ -47,8 +47,6 @@ class _Deal(NamedTuple):
 class Dealings(JoakimPrompt):
     """Three rows of tiles. The result is the id of an option, or BACK."""
 
-    first = "tips"
-
     def __init__(self, look: JoakimLook, request: AnyChoice) -> None:
         super().__init__(look.table, request)
         self.look = look
@@ -63,6 +61,11 @@ class Dealings(JoakimPrompt):
 
     def question(self) -> str:
         return self.t("joakim.dealings.title")
+
+    def first_choice(self) -> str:
+        """The first of the tiles that can be pressed, or the way back."""
+        tiles = (each for each in self.focus if isinstance(each, Tile))
+        return next((tile.name for tile in tiles if not tile.reason), "back")
 
     # The widgets
 
@@ -201,11 +204,11 @@ class Dealings(JoakimPrompt):
         area = self.body.split_bottom(BUTTON_HEIGHT, gap=GAP)[0]
         boxes = [box for row in area.rows(4, gap=12) for box in row.columns(4, gap=12)]
         for (id, maker, partner), box in zip(self._pairs(), boxes, strict=False):
-            label = self.t(
-                "joakim.dealings.pair", name=self.name_of(maker), other=self.name_of(partner)
+            label, look = self.name_of(maker), self._look_of(maker)
+            note = self.t("joakim.dealings.pair", name=self.name_of(partner))
+            self._add_tile(
+                self._answer(id, f"joakim/pawn_{look}", label, note=note, seat=look), box
             )
-            picture = f"joakim/pawn_{self._look_of(maker)}"
-            self._add_tile(self._answer(id, picture, label, seat=self._look_of(maker)), box)
 
     def _turn(self, between_others: bool) -> None:
         self.between_others = between_others

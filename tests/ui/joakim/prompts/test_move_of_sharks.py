@@ -17,6 +17,7 @@ from game.ui.joakim.prompts.poses import table_in
 from game.ui.joakim.sharks import move_positions as positions
 from game.ui.joakim.sharks.dealings import Dealings
 from game.ui.joakim.sharks.move_poses import POSES
+from game.ui.joakim.sharks.tiles import Tile
 from game.ui.kit.gate import HAND_OVER
 from game.ui.kit.harness import unreachable_by_arrows
 from game.ui.table.look import BESIDE
@@ -202,3 +203,18 @@ def test_every_dialog_of_the_move_names_who_is_asked(screen: Screen) -> None:
         if isinstance(scene, JoakimPrompt):
             owner = scene.table.seating(scene.seat).name
             assert any(text.string == owner and not text.cut for text in pilot.texts()), name
+
+
+def test_dealings_begin_with_what_can_be_done(ask: Ask) -> None:
+    asked = ask(positions.session(positions.idle))
+    asked.walk_to(BESIDE).press("enter")
+    assert "tips" in asked.reasons() and asked.pilot.focused == "offer 1"
+
+
+def test_whose_offer_a_deal_of_two_others_is_can_be_read(ask: Ask) -> None:
+    asked = ask(positions.move(trade_parties="any_two"))
+    asked.walk_to(BESIDE).press("enter").walk_to("others").press("enter")
+    tiles = [each for each in asked.pilot.scene.focus if isinstance(each, Tile)]
+    told = {each.name: (each.label, each.note) for each in tiles}
+    assert told["offer 1 2"] == ("Göran", "Förslag till Farmor")
+    assert told["offer 2 1"] == ("Farmor", "Förslag till Göran")
