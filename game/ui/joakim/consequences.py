@@ -19,11 +19,13 @@ from game.joakim.table import Table
 
 @dataclass(frozen=True)
 class ValueChange:
-    """A market value before and after, in M."""
+    """A market value before and after, in M. `bound`: where it stopped, "lowest" or "highest",
+    though it was to go further; "" for nowhere."""
 
     kind: Kind
     before: int
     after: int
+    bound: str = ""
 
 
 @dataclass(frozen=True)
@@ -86,8 +88,15 @@ def _of(t: Table, seat: Seat, effect: LargeEffect) -> Iterator[Consequence]:
 
 
 def _moved(t: Table, kind: Kind, change: int) -> ValueChange:
-    before = t.state.market[kind]
-    return ValueChange(kind, before, t.data.numbers.clamp(before + change))
+    return moved(t.data, kind, t.state.market[kind], change)
+
+
+def moved(data: GameData, kind: Kind, before: int, change: int) -> ValueChange:
+    """What becomes of a value that is to change by so much."""
+    wanted = before + change
+    after = data.numbers.clamp(wanted)
+    bound = "lowest" if wanted < after else "highest" if wanted > after else ""
+    return ValueChange(kind, before, after, bound)
 
 
 def numbers_of(effect: object) -> dict[str, object]:

@@ -34,8 +34,11 @@ _STORY = Box(650, 474, 640, 98).moved(PAPER.x, PAPER.y)
 _SMALL = Box(650, 606, 640, 216).moved(PAPER.x, PAPER.y)
 _SMALL_CHIP = Box(674, 582, 400, 58).moved(PAPER.x, PAPER.y)
 
-_TALL = 180
+_TALL = 150
 """Height from which on five things stand below one another: whole names, and each its change."""
+
+_BOUNDS = 38
+"""Height of the line that tells of the ends of the scale."""
 
 EFFECT_SKIN = looks.Skin(
     (theme.rgb("FFF0C0"), theme.rgb("FFD98A")), theme.rgb("8A5A1C"), 4, radius=24, lip=8, shine=0.7,
@@ -161,12 +164,17 @@ def draw_effects(
     found: Sequence[Consequence],
     told: Callable[[Told], str],
 ) -> None:
-    """What a large heading will do, on gold. `told`: the words for what has no numbers."""
+    """What a large heading will do, on gold, and why a value moves less than it says. `told`: the
+    words for what has no numbers."""
     canvas.skin(box, EFFECT_SKIN)
     area = Box(box.x, box.y, box.w, box.h - 8).inset(22, 10)
+    bounds = look.words.bounds(each for each in found if isinstance(each, ValueChange))
+    if bounds:
+        area, line = area.split_bottom(_BOUNDS)
+        canvas.text(line, bounds, theme.LABEL, "centre")
     for part, each in zip(_grid(area, len(found)), found, strict=True):
         match each:
-            case ValueChange(kind, before, after):
+            case ValueChange(kind, before, after, _):
                 icon = f"joakim/icon_{look.data.kinds[kind].id}"
                 money, wide = look.words.money(after), part.w == area.w
                 draw_value_change(canvas, part, icon, before, after, money, wide)
@@ -222,7 +230,7 @@ def draw_value_change(
     canvas.shape(
         Box.around(*cells[2].centre, arrow, arrow), "right", theme.GOLD[2], theme.INK_ON_GOLD
     )
-    new = theme.NUMBER.sized(sizes[1]).coloured(theme.MONEY if wide else colour)
+    new = theme.NUMBER.sized(sizes[1]).coloured(colour)
     canvas.text(cells[3].inset(8, 0), money if wide else str(after), new, "centre")
     if wide:
         canvas.text(cells[4], signed, theme.NUMBER.sized(52).coloured(colour), "centre")

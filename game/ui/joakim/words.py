@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from game.engine.requests import AnyRequest, Choice, Facts, Reason, Seat
 from game.joakim.data import DeckName, GameData, SquareIndex
 from game.joakim.effects import Kind
 from game.joakim.state import BANK
+from game.ui.joakim.consequences import ValueChange
 from game.ui.joakim.sharks.bargain_words import BARGAINS, bargain_label
 
 if TYPE_CHECKING:
@@ -50,6 +52,13 @@ class Words:
             return self.money(0)
         key = "joakim.table.gain" if amount >= 0 else "joakim.table.loss"
         return self.t(key, amount=abs(amount))
+
+    def bounds(self, changes: Iterable[ValueChange]) -> str:
+        """That values go no further, where one of these stopped; "" if none did."""
+        found = dict.fromkeys(each.bound for each in changes if each.bound)
+        numbers = self.data.numbers
+        amounts = {"lowest": numbers.lowest_value, "highest": numbers.highest_value}
+        return " ".join(self.t(f"joakim.table.bound.{b}", amount=amounts[b]) for b in found)
 
     def things(self, kind: Kind | str, units: int) -> str:
         """So many properties of a kind, as what is bought or sold: "3 guldgruvor"."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from itertools import pairwise
 from pathlib import Path
+from unittest.mock import MagicMock
 
 import pytest
 
@@ -23,10 +24,15 @@ from game.ui.joakim.consequences import (
     MoneyChange,
     ValueChange,
     consequences,
+    moved,
     under_house_rules,
 )
 from game.ui.joakim.ledger import Ledger
 from game.ui.joakim.market_panel import MarketPanel
+from game.ui.joakim.newspaper_card import draw_value_change
+from game.ui.kit import theme
+from game.ui.kit.box import Box
+from game.ui.kit.canvas import Canvas
 from game.ui.table.cash_book import entries_of
 from tests.ui.joakim.playing import Played
 
@@ -165,3 +171,21 @@ def test_a_value_that_rises_and_falls_in_one_turn_goes_the_way_that_its_line_doe
     chronicle.values[0] = [Change(1, 0, 8), Change(3, 1, 11), Change(3, 2, 10)]
     chronicle.values[1] = [Change(1, 0, 8), Change(3, 1, 11), Change(3, 2, 8)]
     assert (chronicle.direction(0, 2), chronicle.direction(1, 2)) == (1, 0)
+
+
+def test_a_value_that_stops_at_the_end_of_its_scale_says_so(tmp_path: Path) -> None:
+    words = Played(tmp_path).look.words
+    fall, rise, free = (moved(DATA, 0, *each) for each in ((3, -4), (24, 4), (5, -4)))
+    assert (fall.after, rise.after, free.after) == (1, 25, 1)
+    assert words.bounds([free]) == ""
+    assert words.bounds([fall, free, fall]) == "Inget värde går under 1\u00a0M."
+    assert words.bounds([fall, rise]).endswith("Inget värde går över 25\u00a0M.")
+
+
+def test_a_value_has_the_colour_of_its_change_whatever_room_it_has() -> None:
+    for wide in (True, False):
+        for after, colour in ((12, theme.GAIN), (3, theme.LOSS)):
+            canvas = MagicMock(spec=Canvas)
+            draw_value_change(canvas, Box(0, 0, 600, 100), "", 8, after, f"{after}", wide)
+            styles = {call.args[1]: call.args[2] for call in canvas.text.call_args_list}
+            assert styles[f"{after}"].colour == colour

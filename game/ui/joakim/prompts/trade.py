@@ -288,7 +288,8 @@ class TradePrompt(JoakimPrompt):
         left, right = figures.columns(2, gap=30)
         brings = self.side.verb in ("sell", "double")
         label = self.t(f"joakim.prompts.{'brings' if brings else 'costs'}")
-        draw_figure(canvas, left, label, self.say_money(self._total()))
+        colour = theme.GAIN if brings else theme.MONEY
+        draw_figure(canvas, left, label, self.say_money(self._total()), colour)
         after = (
             self.desk.cash_after(self.side, self.ones, self.fives) if self._units() else self.cash
         )
