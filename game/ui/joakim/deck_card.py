@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from game.engine.requests import Card, Seat
 from game.joakim import effects
 from game.joakim.data import ClubCard, DeckName, TipCard, UncleCard
-from game.ui.joakim.consequences import under_house_rules
+from game.ui.joakim.consequences import moved, under_house_rules
 from game.ui.joakim.open_card import OpenCard
 from game.ui.joakim.sharks.tip_figures import draw_interest, draw_rumour
 from game.ui.kit import looks, theme
@@ -42,7 +42,16 @@ class DeckCard(OpenCard):
     def text(self) -> str:
         look = self.look
         part, figures = under_house_rules("text", self.card.effect, look.data, look.state.options)
-        return self.t(f"joakim.{self.deck}.{self.card.id}.{part}", **figures)
+        text = self.t(f"joakim.{self.deck}.{self.card.id}.{part}", **figures)
+        return f"{text} {self._bound()}".rstrip()
+
+    def _bound(self) -> str:
+        """That the value of a rumour goes no further; "" if it does, and for other cards."""
+        if not isinstance(self.card.effect, effects.Rumour):
+            return ""
+        kind, change = self.card.effect.property, self.card.effect.change
+        before = self.look.state.market[kind]
+        return self.words.bounds([moved(self.look.data, kind, before, change)])
 
     def told(self) -> str:
         return f"{self.title} {self.text}"
@@ -86,7 +95,7 @@ class DeckCard(OpenCard):
                 units = self.look.data.numbers.auction_units
                 self._draw_offer(canvas, box, icon, strike, self.look.state.market[kind] * units)
             case effects.TaxInspection(amount):
-                self._draw_amount(canvas, box, -amount)
+                self._draw_labelled(canvas, box, "tax_payer", -amount)
             case effects.Rumour(kind, change):
                 draw_rumour(canvas, box, self.look, kind, change)
             case effects.Interest():
@@ -95,6 +104,12 @@ class DeckCard(OpenCard):
     def _draw_amount(self, canvas: Canvas, box: Box, amount: int) -> None:
         style = theme.NUMBER.sized(76).coloured(theme.GAIN if amount > 0 else theme.LOSS)
         canvas.text(box, self.words.signed(amount), style, "right")
+
+    def _draw_labelled(self, canvas: Canvas, box: Box, key: str, amount: int) -> None:
+        """An amount that is not of whom the card names, with whose it is above it."""
+        label, number = box.split_top(40, gap=0)
+        canvas.text(label, self.t(f"joakim.table.{key}"), theme.LABEL, "right")
+        self._draw_amount(canvas, number, amount)
 
     def _draw_offer(self, canvas: Canvas, box: Box, icon: str, price: int, value: int) -> None:
         """What it costs by the card, beside what the market asks for the same now."""

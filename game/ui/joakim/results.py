@@ -104,8 +104,11 @@ class ResultsScene(GameOver):
         """Everybody from first to last: cash, property at market value, and both together."""
         canvas.skin(_TABLE, looks.CARD_PANEL)
         head, body = _TABLE.inset(20, 14).split_top(56, gap=4)
-        titles = ("results.cash", "joakim.results.property", "joakim.results.total")
-        for key, box in zip(titles, self._cells(head), strict=True):
+        cash = "results.cash" if self.state.sharks is None else "joakim.results.net_cash"
+        titles = (cash, "joakim.results.property", "joakim.results.total")
+        first, *others = self._cells(head)
+        first = Box(head.x, first.y, first.right - head.x, first.h)  # the name has no heading
+        for key, box in zip(titles, (first, *others), strict=True):
             canvas.text(box, self.t(key), theme.LABEL, "right")
         height = min(150.0, body.h / len(self.order))
         for place, seat in enumerate(self.order):

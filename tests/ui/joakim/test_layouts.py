@@ -3,12 +3,20 @@
 from __future__ import annotations
 
 from pathlib import Path
+from unittest.mock import MagicMock
 
 import pytest
 
+from game.joakim.data import GameData
+from game.joakim.state import State
 from game.ui.joakim.poses import POSES
 from game.ui.joakim.posing import LONG_NAMES
-from game.ui.scenes.poses import strike
+from game.ui.joakim.sharks.table_poses import hold
+from game.ui.kit.box import Box
+from game.ui.kit.bubbles import Bubble
+from game.ui.kit.canvas import Canvas
+from game.ui.scenes.poses import all_poses, strike
+from tests.ui.joakim.playing import SHORT, Played, in_play
 from tests.ui.layouts import TELLING_VIEWS, check_layout
 
 TELLING = (
@@ -28,3 +36,53 @@ TELLING = (
 def test_every_text_fits_and_every_control_is_in_reach(name: str, tmp_path: Path) -> None:
     posed = strike(POSES[name], tmp_path, (1280, 720), "sv")
     check_layout(posed, TELLING_VIEWS, LONG_NAMES.__contains__)
+
+
+@pytest.mark.parametrize("players", [2, 4, 5])
+def test_the_marks_on_a_panel_leave_most_of_the_pawn_to_be_seen(
+    players: int, tmp_path: Path
+) -> None:
+    """A seat's mark and the Beagle Boys' cards once hid all but its head."""
+
+    def position(state: State, data: GameData) -> None:
+        in_play(state, data)
+        for seat in range(players):
+            hold(state, data, seat, beagles=1)
+
+    options = SHORT | {"sharks": "on"}
+    played = Played(tmp_path, ("human",) * players, options, position=position)
+    panels, state = played.look.panels, played.look.state
+    drawn: dict[str, Box] = {}
+    canvas = MagicMock(spec=Canvas)
+    canvas.writer = played.shell.kit.writer
+    canvas.seat_mark.side_effect = lambda box, look: drawn.update(mark=box)
+    canvas.picture.side_effect = lambda name, box, **more: drawn.update({name: box})
+    panels.draw(canvas, state, active=0)
+    pawn = drawn[f"joakim/pawn_{played.table.seating(players - 1).look}"]
+    beagles = panels.beagle_box(state, players - 1)
+    for mark in (drawn["mark"], beagles):
+        width = max(0.0, pawn.right - max(pawn.x, mark.x))
+        height = max(0.0, min(pawn.bottom, mark.bottom) - max(pawn.y, mark.y))
+        assert width * height < 0.25 * pawn.w * pawn.h
+
+
+def test_a_whole_name_never_covers_what_a_reaction_is_about(tmp_path: Path) -> None:
+    """It shows for a name that is cut, below the seat's button."""
+    posed = strike(POSES["reaction_names"], tmp_path, (1280, 720), "sv")
+    (bubble,) = [each for each in posed.scene.sprites if isinstance(each, Bubble)]
+    assert bubble.box.y > bubble.near.bottom
+
+
+def test_cash_is_called_net_of_loans_where_it_is(tmp_path: Path) -> None:
+    for pose, heading in (
+        ("sharks_results", "Kontanter minus lån"),
+        ("joakim_results", "Kontanter"),
+    ):
+        posed = strike(all_poses()[pose], tmp_path / pose, (1280, 720), "sv")
+        assert heading in [each.string for each in posed.texts()]
+
+
+def test_whose_the_amount_of_a_tax_inspection_is_stands_beside_it(tmp_path: Path) -> None:
+    posed = strike(POSES["card_tax_inspection"], tmp_path, (1280, 720), "sv")
+    told = [each.string for each in posed.texts()]
+    assert told[told.index("Den som väljs") + 1] == "−5\u00a0M"

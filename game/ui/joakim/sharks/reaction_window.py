@@ -27,7 +27,8 @@ if TYPE_CHECKING:
     from game.ui.joakim.look import JoakimLook
 
 USUAL_SECONDS = 6
-_BOX = Box.around(960, 566, 1640, 860)
+_BOX = Box.around(960, 552, 1640, 836)
+"""Below it is room for a whole name in a bubble: it must not cover what is asked."""
 _PICTURE, _CLOCK, _BUTTONS = 330, 230, 220
 _LATE = 2
 _TOLD = theme.HEADING.sized(72)
