@@ -9,12 +9,15 @@ import pytest
 
 from game.joakim.data import GameData
 from game.joakim.state import State
+from game.ui.joakim.chronicle import News, Shift
+from game.ui.joakim.market_history import MarketHistory
 from game.ui.joakim.poses import POSES
 from game.ui.joakim.posing import LONG_NAMES
 from game.ui.joakim.sharks.table_poses import hold
 from game.ui.kit.box import Box
 from game.ui.kit.bubbles import Bubble
 from game.ui.kit.canvas import Canvas
+from game.ui.kit.widgets.lists import ScrollList
 from game.ui.scenes.poses import all_poses, strike
 from tests.ui.joakim.playing import SHORT, Played, in_play
 from tests.ui.layouts import TELLING_VIEWS, check_layout
@@ -86,3 +89,23 @@ def test_whose_the_amount_of_a_tax_inspection_is_stands_beside_it(tmp_path: Path
     posed = strike(POSES["card_tax_inspection"], tmp_path, (1280, 720), "sv")
     told = [each.string for each in posed.texts()]
     assert told[told.index("Den som väljs") + 1] == "−5\u00a0M"
+
+
+def test_a_ring_goes_round_a_newspaper_and_never_round_nothing(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    played = Played(tmp_path, ("random", "random"), SHORT | {"sharks": "on"}, seed=11)
+    played.watch(lambda: played.ended)
+    history = MarketHistory(played.look)
+    played.shell.stack.push(history)
+    ringed: list[Box] = []
+    monkeypatch.setattr(Canvas, "ring", lambda self, box, radius=30: ringed.append(box))
+    items = history.focus.current
+    assert isinstance(items, ScrollList)
+    for kind in (Shift, News):
+        items.index = next(n for n, each in enumerate(items.items) if isinstance(each, kind))
+        ringed.clear()
+        history.invalidate()
+        played.pilot.wait(50)
+        below = [box for box in ringed if box.y > history.chart.bottom]
+        assert bool(below) == (kind is News)

@@ -19,7 +19,7 @@ from game.joakim.data import GameData
 from game.joakim.events.event import sharks_of
 from game.joakim.state import Phase, State
 from game.ui.app import App
-from game.ui.joakim.chronicle import News, Shift
+from game.ui.joakim.chronicle import Shift
 from game.ui.joakim.ledger import Ledger
 from game.ui.joakim.log_panel import LogPanel
 from game.ui.joakim.market_history import MarketHistory
@@ -29,10 +29,7 @@ from game.ui.joakim.results_curves import curves_of
 from game.ui.joakim.results_record import record_of, standing
 from game.ui.joakim.sharks.holdings import Holdings
 from game.ui.joakim.sharks.table_poses import hold, kept_cards
-from game.ui.kit.box import Box
-from game.ui.kit.canvas import Canvas
 from game.ui.kit.settings import Speed
-from game.ui.kit.widgets.lists import ScrollList
 from game.ui.scenes.poses import strike
 from game.ui.table.log_scene import lines_of
 from tests.ui.joakim.playing import SHORT, Played, in_play
@@ -283,23 +280,3 @@ def test_a_move_does_not_end_by_itself_where_something_may_still_be_done(tmp_pat
         played.settings.auto_end_turn = True  # type: ignore[attr-defined]
         end: Choice[None] = Choice(0, "end_move", ())
         assert played.look.goes_without_saying(end) is not sharks
-
-
-def test_a_ring_goes_round_a_newspaper_and_never_round_nothing(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    played = Played(tmp_path, ("random", "random"), SHARKS, seed=11)
-    played.watch(lambda: played.ended)
-    history = MarketHistory(played.look)
-    played.shell.stack.push(history)
-    ringed: list[Box] = []
-    monkeypatch.setattr(Canvas, "ring", lambda self, box, radius=30: ringed.append(box))
-    items = history.focus.current
-    assert isinstance(items, ScrollList)
-    for kind in (Shift, News):
-        items.index = next(n for n, each in enumerate(items.items) if isinstance(each, kind))
-        ringed.clear()
-        history.invalidate()
-        played.pilot.wait(50)
-        below = [box for box in ringed if box.y > history.chart.bottom]
-        assert bool(below) == (kind is News)
