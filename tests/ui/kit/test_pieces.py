@@ -125,7 +125,8 @@ def made(kit: Kit, paint: Callable[[Canvas], object]) -> int:
     """How many pieces are drawn anew when this is painted."""
 
     def held() -> int:
-        return len(kit.assets._pictures) + len(kit.skins._pieces) + len(kit.writer._blocks)
+        stores = kit.assets._small, kit.assets._large, kit.skins._pieces, kit.writer._blocks
+        return sum(map(len, stores))
 
     before = held()
     kit.rehearse(paint)
