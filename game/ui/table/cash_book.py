@@ -12,7 +12,6 @@ from game.engine.requests import Seat
 from game.ui.kit import looks, theme
 from game.ui.kit.box import Box
 from game.ui.kit.canvas import Canvas
-from game.ui.kit.looks import ButtonKind
 from game.ui.kit.widgets.lists import ScrollList
 from game.ui.table.sheet import Sheet, Tab
 
@@ -135,8 +134,7 @@ class Book(Sheet):
     def _tab(self, seat: Seat) -> Tab:
         """Leads to another player's book."""
         seating = self.look.table.seating(seat)
-        kind: ButtonKind = seating.look  # type: ignore[assignment]
-        return Tab(f"seat {seat}", seating.name, kind, partial(self._show, seat))
+        return Tab.of_seat(seat, seating, partial(self._show, seat), seat == self.seat)
 
     def _show(self, seat: Seat) -> None:
         self.seat = seat

@@ -9,7 +9,6 @@ from game.engine.requests import Seat
 from game.ui.kit import looks, theme
 from game.ui.kit.box import Box
 from game.ui.kit.canvas import Canvas
-from game.ui.kit.looks import ButtonKind
 from game.ui.kit.widgets.lists import ScrollList
 from game.ui.kit.widgets.still import Label
 from game.ui.table.sheet import Sheet, Tab
@@ -76,11 +75,10 @@ class LogScene(Sheet):
 
     def _tab(self, seat: Seat | None) -> Tab:
         """Leads to the lines of one player, or of all."""
+        show, chosen = partial(self._show, seat), seat == self.only
         if seat is None:
-            return Tab("all", self.t("table.log_all"), "gold", partial(self._show, None))
-        seating = self.look.table.seating(seat)
-        kind: ButtonKind = seating.look  # type: ignore[assignment]
-        return Tab(f"seat {seat}", seating.name, kind, partial(self._show, seat))
+            return Tab("all", self.t("table.log_all"), show, chosen)
+        return Tab.of_seat(seat, self.look.table.seating(seat), show, chosen)
 
     def _show(self, seat: Seat | None) -> None:
         self.only = seat

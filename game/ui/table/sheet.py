@@ -5,12 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
-from game.ui.kit import theme
+from game.engine.requests import Seat
+from game.engine.rulebook import Seating
+from game.ui.kit import looks, theme
 from game.ui.kit.box import Box
+from game.ui.kit.canvas import Canvas
 from game.ui.kit.dialog import Dialog
 from game.ui.kit.looks import ButtonKind
 from game.ui.kit.text import Writer
 from game.ui.kit.widgets.button import Button
+from game.ui.scenes.buttons import draw_face, draw_tick
 
 if TYPE_CHECKING:
     from game.ui.table.look import TableLook
@@ -20,16 +24,47 @@ _CLOSE = 290
 FOOT = 92
 """Height of the row of buttons at the lower edge."""
 
-_WIDEST_TAB, _TAB_GAP, _TAB_SIZE, _TAB_EDGE = 330.0, 14.0, 34.0, 26.0
+_WIDEST_TAB, _TAB_GAP, _TAB_SIZE, _TAB_EDGE = 330.0, 14.0, 34.0, 13.0
+_MARK = 52.0
+"""Width of a seat's mark with the gap after it."""
+_TICK = 20.0
 
 
 class Tab(NamedTuple):
-    """One of several views of a sheet."""
+    """One of several views of a sheet: of one seat, or of all."""
 
     name: str
     label: str
-    kind: ButtonKind
     show: Callable[[], None]
+    chosen: bool
+    look: str = ""
+
+    @classmethod
+    def of_seat(cls, seat: Seat, seating: Seating, show: Callable[[], None], chosen: bool) -> Tab:
+        """The view of one player."""
+        return cls(f"seat {seat}", seating.name, show, chosen, seating.look)
+
+
+class TabButton(Button):
+    """Opens a view. A player's has the seat's mark, since names may be cut and colours be alike;
+    that of the view which is open has a tick."""
+
+    def __init__(self, box: Box, tab: Tab, size: float) -> None:
+        kind: ButtonKind = tab.look or "gold"  # type: ignore[assignment]
+        super().__init__(box, tab.label, tab.show, kind, name=tab.name, size=size)
+        self.tab = tab
+
+    def draw(self, canvas: Canvas) -> None:
+        look = looks.button(self.kind)
+        face = draw_face(canvas, self.box, look, self.pressed).inset(_TAB_EDGE, 4)
+        if self.tab.look:
+            mark, face = face.split_left(_MARK)
+            side = _MARK - 6
+            canvas.seat_mark(Box(mark.x, mark.centre[1] - side / 2, side, side), self.tab.look)
+        style = look.label.sized(self.size or _TAB_SIZE)
+        self.cut = canvas.text(face, self.label, style, "centre", max_lines=2)
+        if self.tab.chosen:
+            draw_tick(canvas, self.box.moved(9, -11), _TICK)  # half outside: it covers no name
 
 
 def one_size(
@@ -72,10 +107,10 @@ class Sheet(Dialog[None]):
         width = min(_WIDEST_TAB, room)
         style = theme.BUTTON.sized(_TAB_SIZE)
         labels = [tab.label for tab in tabs]
-        size = one_size(self.kit.writer, labels, style, width - 2 * _TAB_EDGE).size
+        size = one_size(self.kit.writer, labels, style, width - 2 * _TAB_EDGE - _MARK).size
         for place, tab in enumerate(tabs):
             box = Box(self.foot.x + place * (width + _TAB_GAP), self.foot.y, width, FOOT)
-            self.add(Button(box, tab.label, tab.show, tab.kind, name=tab.name, size=size))
+            self.add(TabButton(box, tab, size))
 
     def open_clause(self, clause: str) -> None:
         """The rulebook where this clause stands."""

@@ -19,6 +19,7 @@ from game.ui.scenes.rulebook import RulebookScene
 from game.ui.scenes.table import TableScene
 from game.ui.table.cash_book import entries_of
 from game.ui.table.log_scene import LogScene, lines_of
+from game.ui.table.sheet import TabButton
 
 
 @pytest.fixture
@@ -97,3 +98,24 @@ def test_the_rulebook_shows_all_chapters_at_once(tmp_path: Path) -> None:
     scene = strike(POSES["finans_rulebook"], tmp_path, (640, 360), "sv").scene
     assert isinstance(scene, RulebookScene)
     assert scene.list.shown >= len(scene.list.items) == 18
+
+
+def tabs_of(pilot: Pilot) -> dict[str, TabButton]:
+    return {each.name: each for each in pilot.scene.focus if isinstance(each, TabButton)}
+
+
+@pytest.mark.parametrize(("sheet", "first"), [("log", "all"), ("player 0", "seat 0")])
+def test_of_the_views_of_a_sheet_one_is_marked_as_open(
+    pilot: Pilot, sheet: str, first: str
+) -> None:
+    pilot.focus_on(sheet).press("enter")
+    assert [name for name, each in tabs_of(pilot).items() if each.tab.chosen] == [first]
+    pilot.click_on("seat 1")
+    assert [name for name, each in tabs_of(pilot).items() if each.tab.chosen] == ["seat 1"]
+
+
+def test_a_player_whose_name_is_cut_is_told_by_the_mark_on_the_tab(pilot: Pilot) -> None:
+    pilot.focus_on("log").press("enter")
+    marked = {name: each.tab.look for name, each in tabs_of(pilot).items()}
+    seats = look_of(pilot).table.session.setup.seats
+    assert marked == {"all": "", **{f"seat {n}": each.look for n, each in enumerate(seats)}}
