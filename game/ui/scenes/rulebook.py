@@ -30,10 +30,20 @@ _MARKED = Skin((rgb("FFF0B4"), rgb("FFE08A")), rgb("D8A43A"), 3, radius=16)
 
 
 class _Chapters(ScrollList[int]):
-    """The rows are low: the ring lies on the edge of its own, and leaves its neighbours' words."""
+    """The rows are low: the ring lies below all words, those of its own row and its neighbours'."""
+
+    def draw(self, canvas: Canvas) -> None:
+        super().draw(canvas)
+        if self.focused:
+            canvas.ring(self.row_box(self.index).inset(5, 6), self.radius)
+        style = theme.LABEL.coloured(theme.INK_ON_GOLD)
+        for row, chapter in enumerate(self.items[self.first : self.first + self.shown], self.first):
+            number, words = self.row_box(row).inset(16, 2).split_left(46, gap=8)
+            canvas.text(number, str(chapter + 1), style, "right")
+            canvas.text(words, self.say_row(chapter), style)
 
     def draw_ring(self, canvas: Canvas) -> None:
-        canvas.ring(self.row_box(self.index).inset(0, 6), self.radius)
+        """It is there already."""
 
 
 class RulebookScene(Page[None]):
@@ -182,10 +192,6 @@ class RulebookScene(Page[None]):
     def _draw_chapter(self, canvas: Canvas, box: Box, chapter: int, focused: bool) -> None:
         shown = bool(self.pages) and chapter == self.chapter
         canvas.skin(box, looks.GROOVE_FULL if shown else looks.SLOT)
-        number, words = box.inset(16, 2).split_left(46, gap=8)
-        style = theme.LABEL.coloured(theme.INK_ON_GOLD)
-        canvas.text(number, str(chapter + 1), style, "right")
-        canvas.text(words, self.book.titles[chapter], style)
 
     def draw(self, canvas: Canvas) -> None:
         super().draw(canvas)

@@ -1,5 +1,7 @@
 from __future__ import annotations
 
+from unittest.mock import Mock
+
 import pytest
 
 from game.texts import Texts
@@ -33,6 +35,15 @@ def test_words_are_found_whatever_their_case_and_soft_hyphens() -> None:
     assert book.clauses_with("25 m") == [c for c in book.clauses if "25\xa0M" in c.text]
     assert book.clauses_with("") == book.clauses
     assert not book.clauses_with("xyzzy")
+
+
+def test_the_ring_covers_no_words_of_the_chapters(start: Start) -> None:
+    scene = at_rules(start())
+    canvas = Mock()
+    scene.list.draw(canvas)
+    scene.list.draw_ring(canvas)
+    drawn = [name for name, _, _ in canvas.method_calls]
+    assert drawn.count("ring") == 1 and drawn.index("ring") < drawn.index("text")
 
 
 def test_all_chapters_are_in_sight(start: Start) -> None:
