@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import ClassVar, TypeVar
 
 from game.ui.app import App
@@ -11,8 +12,8 @@ from game.ui.kit.actions import Action, Scroll
 from game.ui.kit.box import SCREEN, Box
 from game.ui.kit.canvas import Canvas
 from game.ui.kit.scene import Scene
-from game.ui.kit.widgets.button import Button
-from game.ui.kit.widgets.still import Ribbon
+from game.ui.kit.widgets.button import ArrowButton, Button
+from game.ui.kit.widgets.still import Label, Ribbon
 
 R = TypeVar("R")
 
@@ -89,6 +90,21 @@ class TurningPage(Page[R]):
             self._turn(1 if action.lines > 0 else -1)
             return True
         return super().handle(action)
+
+    def add_pages(self) -> None:
+        """Arrows at the foot with the number of the page between them; at an end one is greyed."""
+        area = self.row.split_right(620)[1]
+        left, rest = area.split_left(BUTTON_HEIGHT, gap=20)
+        middle, right = rest.split_right(BUTTON_HEIGHT, gap=20)
+        back, on = partial(self._turn, -1), partial(self._turn, 1)
+        former = ArrowButton(left, "left", back, self.t("common.previous"), name="previous")
+        former.enable("" if self.page > 0 else self.t("rulebook.first_page"))
+        further = ArrowButton(right, "right", on, self.t("common.next"), name="next")
+        further.enable("" if self.page + 1 < self.pages else self.t("rulebook.last_page"))
+        self.add(former)
+        text = self.t("saves.page", n=self.page + 1, of=self.pages)
+        self.add(Label(middle, text, theme.BODY, "centre", name="page"))
+        self.add(further)
 
     def _turn(self, by: int) -> None:
         page = max(0, min(self.pages - 1, self.page + by))

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from functools import partial
-
 from game.storage.errors import CannotRead, CannotSave
 from game.storage.records import GameRecord
 from game.ui.app import App
 from game.ui.kit import theme
 from game.ui.kit.box import Box
 from game.ui.kit.dialog import Choice, MessageDialog
-from game.ui.kit.widgets.button import ArrowButton, Button
+from game.ui.kit.widgets.button import Button
 from game.ui.kit.widgets.still import Label, Picture
 from game.ui.kit.widgets.values import Cycler
 from game.ui.scenes.page import BUTTON_HEIGHT, TurningPage
@@ -113,7 +111,7 @@ class RecordBook(TurningPage[None]):
             nothing = self.t(key, name=self.player)
             self.add(Label(body, nothing, theme.HEADING, "centre", max_lines=None, name="nothing"))
         if self.pages > 1:
-            self._build_pages()
+            self.add_pages()
 
     def _build_nothing(self) -> None:
         area = self.content.inset(120, 130)
@@ -156,13 +154,3 @@ class RecordBook(TurningPage[None]):
             "records.numbers", games=self.t("records.games", n=reached.games),
             wins=self.t("records.wins", n=reached.wins), best=", ".join(best),
         )  # fmt: skip
-
-    def _build_pages(self) -> None:
-        area = self.row.split_right(620)[1]
-        left, rest = area.split_left(BUTTON_HEIGHT, gap=20)
-        middle, right = rest.split_right(BUTTON_HEIGHT, gap=20)
-        back, on = partial(self._turn, -1), partial(self._turn, 1)
-        self.add(ArrowButton(left, "left", back, self.t("common.previous"), name="previous"))
-        text = self.t("saves.page", n=self.page + 1, of=self.pages)
-        self.add(Label(middle, text, theme.BODY, "centre", name="page"))
-        self.add(ArrowButton(right, "right", on, self.t("common.next"), name="next"))

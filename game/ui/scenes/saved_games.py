@@ -9,9 +9,9 @@ from game.ui.app import App
 from game.ui.kit import theme
 from game.ui.kit.box import Box
 from game.ui.kit.dialog import Choice, MessageDialog
-from game.ui.kit.widgets.button import ArrowButton, Button
+from game.ui.kit.widgets.button import Button
 from game.ui.kit.widgets.still import Label
-from game.ui.scenes.page import BUTTON_HEIGHT, TurningPage
+from game.ui.scenes.page import TurningPage
 from game.ui.scenes.resuming import resume, tell
 from game.ui.scenes.save_row import Entry, SaveRow, opened, title_of
 
@@ -89,18 +89,4 @@ class SavedGames(TurningPage[None]):
         if not self.entries:
             self.add(Label(self.content, self.t("saves.none"), theme.HEADING, "centre"))
         if self.pages > 1:
-            self._build_pages()
-
-    def _build_pages(self) -> None:
-        area = self.row.split_right(620)[1]
-        left, rest = area.split_left(BUTTON_HEIGHT, gap=20)
-        middle, right = rest.split_right(BUTTON_HEIGHT, gap=20)
-        self.add(
-            ArrowButton(left, "left", partial(self._turn, -1), self.t("common.previous"),
-                        name="previous")
-        )  # fmt: skip
-        text = self.t("saves.page", n=self.page + 1, of=self.pages)
-        self.add(Label(middle, text, theme.BODY, "centre", name="page"))
-        self.add(
-            ArrowButton(right, "right", partial(self._turn, 1), self.t("common.next"), name="next")
-        )
+            self.add_pages()

@@ -195,7 +195,9 @@ def test_many_saves_stand_on_pages(start: Start, stock: Stock) -> None:
     pilot.click_on("next").click_on("next")
     assert pilot.find("save game-00").visible
     pilot.click_on("next")
-    assert scene.page == 2
+    assert scene.page == 2 and scene.bubble is not None
+    assert scene.bubble.text == scene.t("rulebook.last_page")
+    pilot.press("escape")
     for name in ("game-00", "game-01"):
         pilot.click_on(f"delete {name}").click_on("choice 0")
     assert scene.pages == 2
