@@ -21,6 +21,8 @@ _TITLE = theme.HEADING.coloured(theme.MONEY).sized(40)
 _TEXT = theme.BODY.sized(34)
 _WIDEST, _NARROWEST, _MARGIN = 780.0, 360.0, 34.0
 _LINE = 40.0
+_CLEAR = 22.0
+"""Units between a plate and the panels."""
 _PAPER = replace(looks.CARD_PANEL, radius=26, lip=8, shadow=18)
 
 
@@ -76,18 +78,20 @@ class NamePlate:
 
 
 def _place(writer: Writer, number: int, title: str, text: str) -> tuple[Box, int]:
-    """The plate's box, beside its space towards the felt, and how many lines its text takes."""
+    """The plate's box, towards the felt from its space, and how many lines its text takes. It lies
+    on nobody's panel: beyond these it stands at the height of its space."""
     needed = max(writer.width(title, _TITLE), writer.width(text, _TEXT)) + 2 * _MARGIN
     lines = 1 if needed <= _WIDEST else 3 if needed > 2 * _WIDEST else 2
     width = min(_WIDEST, max(_NARROWEST, needed))
     height = 72 + _LINE * lines * min(writer.text_size, 1.25)
     face = layout.space_box(number)
     leftmost = layout.FELT.x + 8 if layout.is_room(number) else 60.0
-    x = min(max(face.centre[0] - width / 2, leftmost), 1860 - width)
+    rightmost = layout.PANELS.x - _CLEAR - width
+    x = min(max(face.centre[0] - width / 2, leftmost), rightmost)
     if face.y < layout.FELT.y:
         return Box(x, face.bottom + 22, width, height), lines
     if face.y > layout.FELT.bottom or layout.is_room(number):
         return Box(x, face.y - height - 22, width, height), lines
     y = min(max(face.centre[1] - height / 2, 60), 1000 - height)
-    left = face.right + 22 if face.x < layout.FELT.x else face.x - width - 22
+    left = face.right + 22 if face.x < layout.FELT.x else rightmost
     return Box(left, y, width, height), lines

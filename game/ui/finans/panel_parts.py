@@ -19,6 +19,8 @@ _THINGS = {"loan": (44, 30, 18), "bond": (44, 30, 32), "car": (52, 31, 0), "tip"
 """Width and height of each thing, and the width of how many there are: bonds may be twelve."""
 
 _BEFORE_COUNT, _APART = 3, 10
+_GATE, _CHIP = 36.0, 32.0
+"""Least height of the prison's gate below a piece, and the side of the chip beside it."""
 
 
 class Parts(NamedTuple):
@@ -92,6 +94,15 @@ def _piece(x: float, panel: Box, height: float, y: float = 0) -> Box:
     """A piece of this height, in the middle of the panel unless `y` says how far down."""
     middle = panel.y + (y or (panel.h - _LIP) / 2)
     return Box.around(x, middle, height * layout.PIECE_SHAPE, height)
+
+
+def in_prison(piece: Box) -> tuple[Box, Box, Box]:
+    """Of a piece in prison: where it stands, smaller; and below it, within the room that it has
+    else, the gate and the chip with the rounds that are left."""
+    room, below = piece.split_bottom(max(_GATE, piece.h * 0.36), gap=0)
+    gate = Box(below.centre[0] - (below.h + _CHIP) / 2, below.y, below.h, below.h)
+    chip = Box(gate.right, gate.bottom - _CHIP, _CHIP, _CHIP)
+    return Box.around(*room.centre, room.h * layout.PIECE_SHAPE, room.h), gate, chip
 
 
 def _things(x: float, y: float, scale: float) -> dict[str, Box]:

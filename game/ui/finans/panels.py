@@ -12,7 +12,7 @@ from game.finans.groups import complete_groups
 from game.finans.state import State
 from game.finans.table import Table
 from game.ui.finans import layout
-from game.ui.finans.panel_parts import Parts, count_box, parts_of
+from game.ui.finans.panel_parts import Parts, count_box, in_prison, parts_of
 from game.ui.finans.papers_shown import Papers
 from game.ui.finans.pictures import THINGS, piece_picture
 from game.ui.finans.words import Words
@@ -82,19 +82,17 @@ class Panels:
         self._draw_tracker(canvas, state, parts, seat)
 
     def _draw_piece(self, canvas: Canvas, state: State, parts: Parts, box: Box, seat: Seat) -> None:
-        """The piece; in prison it stands behind bars, with the rounds that are left."""
+        """The piece; in prison it stands above the gate and the rounds that are left."""
         seating = self._seating(seat)
-        piece = parts.piece
+        piece, rounds = parts.piece, state.missing[seat]
+        if rounds:
+            piece, gate, chip = in_prison(piece)
+            canvas.picture("finans/sp_fangelse", gate)
+            canvas.skin(chip, _PILL_LIT)
+            canvas.text(chip.inset(3, 2), str(rounds), _COUNT, "centre")
         canvas.picture(piece_picture(seating.look), piece)
         if seating.player != "human":
             canvas.picture("shelf/sym_computer", Box(box.x + 8, box.y + 8, 30, 30))
-        if rounds := state.missing[seat]:
-            side = piece.h / 2
-            prison = Box(piece.x, piece.bottom - side * 0.6, side, side * 0.9)
-            canvas.picture("finans/sp_fangelse", prison)
-            chip = Box(prison.right - 6, prison.bottom - 36, 36, 36)
-            canvas.skin(chip, _PILL_LIT)
-            canvas.text(chip.inset(3, 2), str(rounds), _COUNT, "centre")
 
     def _draw_cash(self, canvas: Canvas, state: State, parts: Parts, seat: Seat) -> float:
         """The cash at the right; where it begins."""

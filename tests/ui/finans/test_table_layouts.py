@@ -12,7 +12,8 @@ from game.finans.options import Options
 from game.finans.rulebook import FinansRules
 from game.games import GAMES
 from game.ui.finans import layout
-from game.ui.finans.panel_parts import count_box, parts_of
+from game.ui.finans.name_plate import _place
+from game.ui.finans.panel_parts import count_box, in_prison, parts_of
 from game.ui.finans.panels import Panels
 from game.ui.finans.papers_shown import Papers
 from game.ui.finans.pictures import THINGS
@@ -88,6 +89,19 @@ def test_the_parts_of_a_panel_lie_apart_within_it(height: float) -> None:
     assert not [pair for pair in combinations(rows, 2) if overlap(*pair)]
     assert all(face.encloses(part) for part in (*rows, parts.piece))
     assert not overlap(parts.piece, parts.name) and not overlap(parts.piece, parts.chips)
+    prison = in_prison(parts.piece)
+    assert not [pair for pair in combinations(prison, 2) if overlap(*pair)]
+    assert all(face.encloses(part) for part in prison)
+    assert not [part for part in prison if overlap(part, parts.name) or overlap(part, parts.chips)]
+
+
+def test_the_plate_of_no_space_covers_a_panel() -> None:
+    writer = Mock(text_size=1.0, width=lambda text, style: 18.0 * len(text))
+    for number in SPACES:
+        for text in ("Short", "A sentence of one line and no more.", "Three lines long " * 6):
+            box, _ = _place(writer, number, f"{number}  Title", text)
+            assert not overlap(box, layout.PANELS) and layout.FELT.x - 200 < box.x, number
+            assert not overlap(box, layout.space_box(number)), number
 
 
 @pytest.mark.parametrize("height", [layout.LARGE, layout.ROOMY, layout.TALL], ids=int)
