@@ -26,7 +26,7 @@ async def may_buy(t: Table, seat: Seat, *, must: bool = False) -> None:
     must = must and t.state.cash[seat] >= price  # nobody has to sell anything for a bond
     options = bonds if must else (_NO_BOND, *bonds)
     number = await Choice(seat, "bond", options, (("price", price),))
-    if number is not None and await raise_for(t, seat, price, "finans.bonds.1"):
+    if number is not None and await raise_for(t, seat, price, "bond", "finans.bonds.1"):
         t.money(seat, BANK, price, "bond", "finans.bonds.1")
         t.emit(BondMoved(number, BANK, seat, "bond", "finans.bonds.1"))
 

@@ -8,7 +8,7 @@ from game.engine.requests import Choice, Seat
 from game.finans import bankruptcy, borrowing, car, mortgages
 from game.finans.actions import Action, Menu, Near, own_free_plots, own_shares
 from game.finans.holdings import holdings_of
-from game.finans.state import Holder
+from game.finans.state import BANK, Holder
 from game.finans.table import Table
 
 
@@ -22,30 +22,36 @@ async def pay(
     card: str = "",
 ) -> bool:
     """Pay an amount in kronor, whatever it takes; whether the seat is still in the game."""
-    if not await raise_money(t, seat, amount):
+    if not await raise_money(t, seat, amount, cause, payee):
         bankruptcy.fail(t, seat, {payee: amount}, cause, clause, card)
         return not t.state.out[seat]
     t.money(seat, payee, amount, cause, clause, card)
     return True
 
 
-async def raise_money(t: Table, seat: Seat, amount: int) -> bool:
-    """Raise what is missing by one way after another; whether the cash covers it in the end."""
+async def raise_money(t: Table, seat: Seat, amount: int, cause: str, payee: Holder = BANK) -> bool:
+    """Raise what is missing by one way after another; whether the cash covers it in the end.
+
+    `cause`: what it is for, as of money that moves; `payee`: the bank also where there are several.
+    """
     while t.state.cash[seat] < amount:
         ways = WAYS_TO_RAISE.possible(t, seat)
         if not ways:
             return False
         cash = t.state.cash[seat]
-        facts = (("debt", amount), ("cash", cash), ("missing", amount - cash))
+        facts = (
+            ("debt", amount), ("cash", cash), ("missing", amount - cash),
+            ("cause", cause), ("payee", payee),
+        )  # fmt: skip
         refuse = partial(WAYS_TO_RAISE.refused, t, seat)
         way = await Choice(seat, "raise_money", tuple(ways), facts, refuse)
         do(t, seat, way)
     return True
 
 
-async def raise_for(t: Table, seat: Seat, price: int, clause: str) -> bool:
+async def raise_for(t: Table, seat: Seat, price: int, cause: str, clause: str) -> bool:
     """Raise what a purchase costs; whether it can be made. If it cannot after all, that is told."""
-    if await raise_money(t, seat, price):
+    if await raise_money(t, seat, price, cause):
         return True
     why = mortgages.why_no_cash(t, seat, price, clause)
     assert why is not None

@@ -42,7 +42,7 @@ async def give_opponents(t: Table, seat: Seat, card: str = "") -> None:
         code = "no_dividend_due" if seat in t.state.plots else "no_plot_no_dividend"
         t.nothing(seat, code, "finans.dividends.2")
         return
-    if not await raise_money(t, seat, sum(owed.values())):
+    if not await raise_money(t, seat, sum(owed.values()), "opponents_dividend"):
         bankruptcy.fail(t, seat, owed, "opponents_dividend", "finans.dividends.2", card)
         return
     for other, amount in owed.items():

@@ -53,7 +53,7 @@ async def must_repay(t: Table, seat: Seat) -> None:
         t.nothing(seat, "no_loan", clause)
         return
     loan, interest = t.data.numbers.loan, t.data.numbers.loan_interest
-    if await raise_money(t, seat, loan + interest):
+    if await raise_money(t, seat, loan + interest, "repayment"):
         t.money(seat, BANK, loan, "repayment", clause)
         t.money(seat, BANK, interest, "interest", clause)
     else:

@@ -48,7 +48,7 @@ async def miss_round(t: Table, seat: Seat) -> bool:
     if bail and reach(t, seat) >= bail:
         facts = (("price", bail), ("rounds", t.state.missing[seat]))
         wanted = await Choice(seat, "bail", _BAIL_OR_WAIT, facts)
-        if wanted and await raise_for(t, seat, bail, "finans.prison.4"):
+        if wanted and await raise_for(t, seat, bail, "bail", "finans.prison.4"):
             t.money(seat, BANK, bail, "bail", "finans.prison.4")
             t.emit(RoundMissed(seat, 0))
             return False

@@ -90,7 +90,9 @@ async def take_share(t: Table, seat: Seat) -> None:
         t.nothing(seat, "nothing_to_take", clause)
         return
     share = await Choice(seat, "take_share", (_PASS, *shares))
-    if share is not None and await raise_for(t, seat, t.data.shares[share].face, clause):
+    if share is not None and await raise_for(
+        t, seat, t.data.shares[share].face, "forced_transfer", clause
+    ):
         t.move_share(share, seat, t.data.shares[share].face, "forced_transfer", clause)
 
 
@@ -101,7 +103,9 @@ async def take_plot(t: Table, seat: Seat) -> None:
         t.nothing(seat, "nothing_to_take", clause)
         return
     plot = await Choice(seat, "take_plot", (_PASS, *plots))
-    if plot is not None and await raise_for(t, seat, t.data.plots[plot].price, clause):
+    if plot is not None and await raise_for(
+        t, seat, t.data.plots[plot].price, "forced_transfer", clause
+    ):
         t.move_plot(plot, seat, t.data.plots[plot].price, "forced_transfer", clause)
 
 
@@ -112,7 +116,9 @@ async def buy_share(t: Table, seat: Seat) -> None:
         t.nothing(seat, "no_share_to_buy", clause)
         return
     share = await Choice(seat, "buy_share", (_PASS, *shares))
-    if share is not None and await raise_for(t, seat, t.data.shares[share].face, clause):
+    if share is not None and await raise_for(
+        t, seat, t.data.shares[share].face, "buy_share", clause
+    ):
         t.move_share(share, seat, t.data.shares[share].face, "buy_share", clause)
 
 

@@ -69,7 +69,9 @@ def test_money_is_raised_step_by_step_and_no_further_than_the_debt() -> None:
         plots={"Bo": ["telecom"], "Anna": ["joinery", "plumbing"]},
     )
     assert table.prompt == "raise_money"
-    assert dict(table.choice.facts) == {"debt": 12000, "cash": 2000, "missing": 10000}
+    assert dict(table.choice.facts) == {
+        "debt": 12000, "cash": 2000, "missing": 10000, "cause": "rent", "payee": 1
+    }  # fmt: skip
     table.answer("mortgage joinery", "mortgage plumbing")
     assert table.money[-1] == ("Anna", "Bo", 12000, "rent") and table.cash("Anna") == 0
 

@@ -124,7 +124,9 @@ def test_the_loan_and_its_interest_are_raised_as_one_debt() -> None:
     """48,000 and the joinery: mortgaged it brings 53,000, sold 56,000."""
     position = {"phase": "landed", "spaces": {"Anna": 41}, "loans": {"Anna": 1}}
     table = lay(cash={"Anna": 48000}, plots={"Anna": ["joinery"]}, **position)
-    assert dict(table.choice.facts) == {"debt": 55000, "cash": 48000, "missing": 7000}
+    assert dict(table.choice.facts) == {
+        "debt": 55000, "cash": 48000, "missing": 7000, "cause": "repayment", "payee": -1
+    }  # fmt: skip
     table.answer("sell_plot joinery")
     assert table.cash("Anna") == 1000 and table.state.loans[0] == 0
     gentle = lay(options={"unpaid": "gentle"}, cash={"Anna": 52000}, **position)

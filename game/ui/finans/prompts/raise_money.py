@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from game.engine.requests import AnyRequest
+from game.finans.state import BANK
 from game.ui.finans.prompts.raising import Raising
 from game.ui.finans.prompts.ruin import warning_of
 from game.ui.kit import looks, theme
@@ -21,6 +22,8 @@ if TYPE_CHECKING:
 class RaiseMoneyPrompt(Raising):
     """One way after another until the debt is covered."""
 
+    told_height = 92
+
     def __init__(self, table: TableScene, request: AnyRequest) -> None:
         super().__init__(table, request)
         self.asked_again = ""
@@ -29,6 +32,15 @@ class RaiseMoneyPrompt(Raising):
     @property
     def wanted(self) -> int:
         return int(self.facts["debt"])
+
+    def told(self) -> str:
+        """The cause, and who is paid, unless it is the bank: as the cash book says it then."""
+        payee = int(self.facts["payee"])
+        cause = self.words.t(f"cause.{self.facts['cause']}")
+        told = f"{self.tell('raise_money.debt')}: {cause}"
+        if payee == BANK:
+            return told
+        return f"{told}, {self.table.t('table.ledger_to', name=self.words.name(payee))}"
 
     def warning(self, id: str) -> str:
         return warning_of(self.register, self.request, id)

@@ -27,15 +27,21 @@ _FIGURE = theme.MONEY_STYLE.sized(56)
 class Raising(PaperListPrompt):
     """One way after another until there is enough. The bar shows what the focused one adds.
 
-    Override `wanted`. `wanted_label`: what that amount is called.
+    Override `wanted`. `wanted_label`: what that amount is called; `told_height`: of what stands
+    below the column (see `told`).
     """
 
     wanted_label: ClassVar[str] = "debt"
+    told_height: ClassVar[float] = 0
 
     @property
     def wanted(self) -> int:
         """How much there is to be, in kronor."""
         raise NotImplementedError
+
+    def told(self) -> str:
+        """What the money is for, where that does not stand elsewhere."""
+        return ""
 
     @property
     def missing(self) -> int:
@@ -136,6 +142,8 @@ class Raising(PaperListPrompt):
         style = theme.BODY.sized(34).coloured(theme.INK_SOFT)
         canvas.text(column.split_top(40)[0], self.tell("raise_money.quick"), style)
         help_box = column.split_bottom(column.h - _HEAD - 2 * (_TILE + 12) - 8)[1]
+        help_box, told = help_box.split_bottom(self.told_height)
+        canvas.text(told, self.told(), theme.BODY.sized(38), max_lines=2)
         canvas.text(
             help_box, self.tell("raise_money.help"), theme.BODY.sized(34), valign="top",
             max_lines=None,
