@@ -25,6 +25,10 @@ BACK = "back"
 FOOT = 84
 GAP = 16
 _PLAQUE = Box(500, 0, 920, 122)
+_CASH = 500
+"""Width of the cash where something stands beside it."""
+_OF_ALL = ("not_in_the_bank", "no_building_here", "one_plot_a_turn", "one_share_a_turn")
+"""Reasons that are the same for every paper."""
 _NAME, _SUBJECT = theme.TITLE.sized(50), theme.BODY.sized(36)
 
 
@@ -101,6 +105,21 @@ class FinansPrompt(MadeToMeasure):
 
     def draw_inside(self, canvas: Canvas) -> None:
         """What lies on the paper below the widgets."""
+
+    def obstacle(self, verb: str) -> str:
+        """What stands against all that begins with this verb, "" if something of it is offered. Of
+        what is against single papers (sold, built on) nothing is said: it is seen on them."""
+        if any(id.startswith(verb) for id in self.offered()):
+            return ""
+        refused = [each.reason for each in self.choice.refused if each.id.startswith(verb)]
+        here = (each for each in refused if each.code in _OF_ALL)
+        return next(map(self.table.look.reason, here), "")
+
+    def draw_told(self, canvas: Canvas, told: str) -> None:
+        """The cash in a footer with a button, and between them what else there is to say."""
+        cash, words = self.foot.split_right(440)[0].split_left(_CASH, gap=20)
+        self.draw_cash(canvas, cash)
+        canvas.text(words, told, theme.BODY.sized(34), max_lines=2)
 
     def draw_cash(self, canvas: Canvas, box: Box) -> None:
         """The cash of whoever is asked, at the left of a footer."""

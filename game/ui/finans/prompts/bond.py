@@ -58,10 +58,15 @@ class BondTile(Tile):
             canvas.fill(picture, theme.PAPER[1], alpha=150)
         owner = self.register.state.bonds[self.number - 1]
         if owner != BANK:
-            canvas.picture(self.register.marker(owner), Box.around(*picture.centre, 84, 90))
+            canvas.picture(self.register.marker(owner), marker_box(picture))
         text = words._replace(h=words.h - 8)
         ink = theme.INK_SOFT if self.reason else theme.INK
         self.cut = canvas.text(text, self.wins, _WINS.coloured(ink), "centre", max_lines=2)
+
+
+def marker_box(picture: Box) -> Box:
+    """Where its owner's marker lies on a bond: right of the seal with the number."""
+    return Box.around(picture.x + picture.w * 0.7, picture.centre[1], 84, 90)
 
 
 class BondPrompt(FinansPrompt):

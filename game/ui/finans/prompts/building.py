@@ -70,8 +70,13 @@ class BuildDesk(Desk):
         if not self.groups():
             canvas.text(self.body, self.tell("build.no_plots"), theme.HEADING, "centre")
         else:
-            head = cells_of(self.body.split_top(_HEAD)[0])[0]
-            canvas.text(head._replace(w=900), self.tell("build.legend"), _SMALL)
+            head, why = self.body.split_top(_HEAD)[0], self.obstacle("build ")
+            if why:
+                head, told = head.columns(2, gap=24)
+                canvas.text(told, why, theme.BODY.sized(34), "right")
+            else:
+                head = cells_of(head)[0]._replace(w=900)
+            canvas.text(head, self.tell("build.legend"), _SMALL)
         for group, row in zip(self.groups(), self.rows(), strict=True):
             draw_head(canvas, row, self.register, group, self.seat)
         cash, stock = self.foot.split_right(440)[0].split_left(560, gap=20)

@@ -16,6 +16,12 @@ from game.ui.kit.box import Box
 from game.ui.kit.canvas import Canvas
 
 
+class PricedTile(PlotTile):
+    """A plot with its price in kronor, small enough to leave the rent its room."""
+
+    amount_size = 28
+
+
 class Papers(FinansPrompt):
     """A row for each group with all its plots, or all its shares; those that cannot be had say why.
 
@@ -42,8 +48,8 @@ class Papers(FinansPrompt):
             note = self.tell("rent", amount=self.rent(paper))
             if self.state.mortgaged[paper]:
                 note = self.tell("deed.mortgaged")
-            price = self.register.number(self.data.plots[paper].price)
-            self.add(PlotTile(cell, self.register, paper, press, price, note, reason, id))
+            price = self.register.money(self.data.plots[paper].price)
+            self.add(PricedTile(cell, self.register, paper, press, price, note, reason, id))
             return
         share = self.data.shares[paper]
         note = self.tell("dividend", amount=share.dividend)
@@ -72,17 +78,28 @@ class Papers(FinansPrompt):
     def draw_inside(self, canvas: Canvas) -> None:
         for group, row in enumerate(self.rows()):
             draw_head(canvas, row, self.register, group, self.seat)
-        self.draw_cash(canvas, self.foot.split_right(440)[0])
+        self.draw_told(canvas, self.told())
+
+    def told(self) -> str:
+        """What to do here."""
+        return self.table.look.question(self.request)
 
 
-class BuyPlotDesk(Papers, Desk):
+class BuyDesk(Papers, Desk):
+    """From the bank, if one may: the table's button leads here even where nothing can be bought."""
+
+    def told(self) -> str:
+        return self.obstacle(self.verb)
+
+
+class BuyPlotDesk(BuyDesk):
     """The table's button: a plot from the bank."""
 
     name = "buy_plot"
     sort, verb = "plot", "buy_plot "
 
 
-class BuyShareDesk(Papers, Desk):
+class BuyShareDesk(BuyDesk):
     """The table's button: a share from the bank."""
 
     name = "buy_share"

@@ -82,7 +82,7 @@ class OfferPaperPrompt(FinansPrompt):
             if not self.ids(verb):
                 area = half.split_top(52)[1].split_top(80)[0]
                 canvas.text(area, self.tell("offer_paper.nothing"), theme.BODY_SOFT)
-        self.draw_cash(canvas, self.foot.split_right(440)[0])
+        self.draw_told(canvas, self.table.look.question(self.request))
 
 
 class AmountPrompt(FinansPrompt):
@@ -128,6 +128,7 @@ class AmountPrompt(FinansPrompt):
             name="give",
         )  # fmt: skip
         self.give = self.add(give)
+        self.jumps: list[tuple[int, Button]] = []
         if why:
             return
         box = self.amount_box()
@@ -142,8 +143,12 @@ class AmountPrompt(FinansPrompt):
         for sign, row in ((1, ups), (-1, ups.moved(0, 88))):
             for step, place in zip(self.steps, row.columns(len(self.steps), 16), strict=True):
                 say = self.register.gain if sign > 0 else self.register.loss
-                press = partial(self._jump, sign * step)
-                self.add(Button(place, say(step), press, "gold", name=f"{sign * step:+}", size=34))
+                by = sign * step
+                jump = Button(
+                    place, say(step), partial(self._jump, by), "gold", name=f"{by:+}", size=34
+                )
+                self.jumps.append((by, self.add(jump)))
+        self._update_jumps()
 
     def amount_box(self) -> Box:
         desk = self.desk()
@@ -162,6 +167,15 @@ class AmountPrompt(FinansPrompt):
     def _set(self, value: int) -> None:
         self.value = value
         self.give.set_label(self.yes_label())
+        self._update_jumps()
+
+    def _update_jumps(self) -> None:
+        """A jump goes as far as it can; where it cannot go at all it says why."""
+        for by, jump in self.jumps:
+            stuck = self.fitted(self.value + by) == self.value
+            reason = self.amount.why_not(self.value + by) if stuck else None
+            why = self.table.reason_text(reason) if reason else self.t("table.not_possible")
+            jump.enable(why if stuck else "")
 
     def draw_inside(self, canvas: Canvas) -> None:
         left = self.body.split_left(560)[0]

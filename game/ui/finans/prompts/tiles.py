@@ -65,6 +65,11 @@ class PaperTile(Tile):
     def owner(self) -> int:
         raise NotImplementedError
 
+    @property
+    def has_mark(self) -> bool:
+        """Whether there is a lock in its picture already: two would not be told apart."""
+        return False
+
     def draw_paper(self, canvas: Canvas, box: Box) -> None:
         raise NotImplementedError
 
@@ -83,7 +88,7 @@ class PaperTile(Tile):
             side = picture.h * 0.5
             mark = Box(picture.right - side + 4, picture.y - 2, side, side)
             canvas.picture(self.register.marker(self.owner), mark)
-        if greyed:
+        if greyed and not self.has_mark:
             lock = Box.around(picture.x + 22, picture.bottom - 22, 42, 42)
             canvas.picture("shelf/sym_lock", lock)
         self.cut = self.draw_words(canvas, words, greyed)
@@ -111,6 +116,10 @@ class PlotTile(PaperTile):
     @property
     def owner(self) -> int:
         return self.register.state.plots[self.paper]
+
+    @property
+    def has_mark(self) -> bool:
+        return self.register.state.mortgaged[self.paper]
 
     def headline(self) -> str:
         return self.register.words.plot(self.paper)

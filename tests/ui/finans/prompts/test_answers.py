@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 from typing import Any
+from unittest.mock import Mock
 
 import pygame
 import pytest
@@ -15,9 +16,14 @@ from game.finans import effects
 from game.finans.data import GameData
 from game.finans.state import State
 from game.ui.finans.deed import DeedScene
+from game.ui.finans.papers.certificates import HEIGHT, WIDTH
+from game.ui.finans.papers.sheet import Sheet
 from game.ui.finans.posing import in_force
 from game.ui.finans.prompts import positions
+from game.ui.finans.prompts.bond import marker_box
 from game.ui.finans.prompts.positions import session_in
+from game.ui.finans.prompts.tiles import PlotTile
+from game.ui.kit.box import Box
 
 from .screen import Screen, look_of
 
@@ -124,6 +130,32 @@ def test_a_desk_where_nothing_is_possible_opens_and_says_why(screen: Screen) -> 
     assert pilot.focused == "back"
     reasons = set(screen.reasons().values())
     assert len(reasons) == 1 and "Bankkontoret (12)" in reasons.pop()
+    assert any("Bankkontoret (12)" in text for text in screen.drawn)
+    screen.open(session_in(positions.on_the_street), "build")
+    assert "Bygga får man bara på ruta 17 och 40, före slaget." in screen.drawn
+    screen.open(session_in(positions.at_building_site), "build")
+    assert not any(text.startswith("Bygga får man") for text in screen.drawn)
+
+
+@pytest.mark.parametrize("name", ["take_plot", "take_share", "buy_share", "offer_paper"])
+def test_what_is_to_be_done_with_the_papers_is_said(name: str, screen: Screen) -> None:
+    screen.ask(CHOICES[name]())
+    assert any(text.startswith("Välj") for text in screen.drawn)
+
+
+def test_a_mortgaged_plot_that_cannot_be_had_has_one_lock(screen: Screen) -> None:
+    pilot = screen.open(session_in(positions.at_building_site), "build")
+    tile = pilot.find("build insurance")
+    assert isinstance(tile, PlotTile) and tile.reason
+    canvas = Mock(writer=pilot.scene.kit.writer)
+    tile.draw(canvas)
+    pictures = [call.args[0] for call in canvas.picture.call_args_list]
+    assert "finans/mark_pant" in pictures and "shelf/sym_lock" not in pictures
+
+
+def test_for_what_and_for_whom_money_is_raised_is_said(screen: Screen) -> None:
+    screen.ask(session_in(positions.in_debt))
+    assert "Ska betalas: hyra, till Göran" in screen.drawn
 
 
 @pytest.mark.clause("finans.building.1")
@@ -209,12 +241,25 @@ def test_bids_and_prices_are_given_by_steps_large_and_small(screen: Screen) -> N
     pilot.click_on("+10000").press("up", "up")
     pilot.focus_on("amount").press("right")
     assert "Bjud 11 000 kr" in screen.drawn
+    assert not screen.reasons()
     pilot.click_on("give")
     assert screen.answers == [11_000]
     pilot.wait(1000)
     assert "Högsta bud: Anna" in screen.drawn
     pilot.click_on("pass")
     assert screen.answers == [11_000, 0]
+
+
+def test_steps_that_would_change_no_bid_are_greyed(screen: Screen) -> None:
+    session = session_in(
+        positions.auction, options={"bankrupt_papers": "auction"}, answers=(90_000,)
+    )
+    pilot = screen.ask(session)
+    downs = {"-1000", "-5000", "-10000", "-50000"}
+    assert downs == set(screen.reasons())
+    pilot.click_on("+10000")  # as far as the cash goes
+    assert "Bjud 96 000 kr" in screen.drawn
+    assert set(screen.reasons()) == {down.replace("-", "+") for down in downs}
 
 
 def test_who_cannot_bid_more_is_told_why(screen: Screen) -> None:
@@ -236,3 +281,10 @@ def test_bail_beyond_the_cash_tells_what_is_to_be_raised_first(screen: Screen) -
     screen.ask(session_in(poor_in_prison, options={"bail": 25_000}))
     assert {"Fattas", "24 000 kr"} <= set(screen.drawn)
     assert "Kontanter efteråt" not in screen.drawn
+
+
+def test_the_marker_on_a_sold_bond_leaves_its_number_free() -> None:
+    picture = Box(0, 0, 220, 148)
+    sheet = Sheet(Mock(), picture, "finans/bond", WIDTH, HEIGHT)
+    assert marker_box(picture).x > sheet.place(84, 130, 150, 160).right
+    assert picture.encloses(marker_box(picture))
