@@ -11,7 +11,17 @@ from game.finans.data import GameData
 from game.finans.state import State
 from game.ui.app import App
 from game.ui.finans.look import FinansLook
-from game.ui.finans.posing import GAME, LONG_NAMES, NAMES, Pose, in_force, played, rich, table_of
+from game.ui.finans.posing import (
+    GAME,
+    LONG_NAMES,
+    NAMES,
+    Pose,
+    in_force,
+    played,
+    rich,
+    stand_as_told,
+    table_of,
+)
 from game.ui.finans.prompts.poses import POSES as PROMPT_POSES
 from game.ui.finans.sheet_poses import POSES as SHEET_POSES
 from game.ui.kit.scene import Scene
@@ -34,6 +44,8 @@ def _table(
         if change is not None:
             data: GameData = session.rulebook.data  # type: ignore[attr-defined]
             change(session.state, data)
+        if change is rich:
+            stand_as_told(session)
         return table_of(app, session)
 
     return pose
@@ -42,7 +54,7 @@ def _table(
 def _crowd(state: State, data: GameData) -> None:
     """All pieces on one space, and news of a strike."""
     rich(state, data)
-    state.spaces[:] = [17] * state.players
+    state.spaces[:], state.missing[:] = [17] * state.players, [0] * state.players
     state.in_force = in_force(data, effects.Strike)
 
 
@@ -50,10 +62,10 @@ def _out(state: State, data: GameData) -> None:
     """Somebody has left, pieces stand in a room of the bank."""
     rich(state, data)
     state.out[-1] = True
-    state.missing[-1] = 0
+    state.cash[state.players - 1] = 0
     state.plots[:] = [0 if owner == state.players - 1 else owner for owner in state.plots]
     state.shares[:] = [0 if owner == state.players - 1 else owner for owner in state.shares]
-    state.spaces[:] = [45] * state.players
+    state.spaces[:], state.missing[:] = [45] * state.players, [0] * state.players
     state.in_force = in_force(data, effects.DearMoney)
 
 

@@ -11,6 +11,7 @@ from game.engine.rulebook import GameSetup, Seating
 from game.engine.session import Session
 from game.finans import effects
 from game.finans.data import GameData
+from game.finans.events import PieceMoved
 from game.finans.state import BANK, State
 from game.games import GAMES
 from game.ui.app import App
@@ -77,9 +78,18 @@ def rich(state: State, data: GameData) -> None:
     state.loans[0], state.cars[0], state.cars[1] = 1, True, True
     keep_tip(state, data, 0)
     state.cash[:-1] = [412_500, 731_500, 94_000, 286_000, 1_058_000, 203_500][: len(everybody)]
-    state.missing[len(everybody) - 1] = 2
     state.spaces[:] = [12, 38, 24, 10, 31, 41][: len(everybody)]
+    prison = data.number_of("prison")
+    state.missing[:] = [2 * (number == prison) for number in state.spaces]
     state.in_force = in_force(data, effects.GoodTimes)
+
+
+def stand_as_told(session: Session[State]) -> None:
+    """Whoever moved last stands where the log says so, and if there is a prison, is not in it."""
+    moves = (event for event in reversed(session.log) if isinstance(event, PieceMoved))
+    if (last := next(moves, None)) is not None:
+        last.apply(session.state)
+        session.state.missing[last.seat] = 0
 
 
 def keep_tip(state: State, data: GameData, seat: Seat) -> None:
