@@ -65,7 +65,8 @@ class RankedResults(GameOver):
         name, below = words.rows(2)
         canvas.text(name, self._name(seat), _NAME)
         mark, rank = below.split_left(52, gap=14)
-        canvas.seat_mark(Box.around(*mark.centre, 48, 48), self.look_of(seat))
+        side = min(48.0, mark.h - 2)  # clear of the edge of a low row
+        canvas.seat_mark(Box.around(*mark.centre, side, side), self.look_of(seat))
         canvas.text(rank, self.place_told(place, seat), FIGURE)
         if self.is_out(seat):
             canvas.text(cells[0].union(cells[-1]), self.t("results.out"), theme.BODY_SOFT, "right")

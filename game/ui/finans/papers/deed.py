@@ -38,7 +38,8 @@ def draw_deed(canvas: Canvas, box: Box, register: Register, plot: PlotIndex) -> 
             colours = register.group_colours(deed.group)
             light = mixed(colours.light, WHITE, 0.6)
             skin = replace(looks.SLOT, fill=(light, mixed(light, WHITE, 0.3)), border=colours.mid)
-            canvas.skin(row.inset(0, 1), skin)
+            skin = replace(skin, border_width=max(1.0, 3.5 * sheet.scale))
+            canvas.skin(row.moved(0, -2 * sheet.scale), skin)  # figures stand higher than letters
         inner = row.inset(18 * sheet.scale, 0)
         left, right = inner.split_right(inner.w * 0.42)
         sheet.write(left, label, _LABEL)
