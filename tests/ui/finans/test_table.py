@@ -18,6 +18,7 @@ from game.games import GAMES
 from game.ui.app import App
 from game.ui.finans import layout
 from game.ui.finans.look import FinansLook
+from game.ui.finans.poses import POSES
 from game.ui.finans.posing import table_of
 from game.ui.kit.gate import HAND_OVER
 from game.ui.kit.harness import Pilot
@@ -199,3 +200,14 @@ def test_people_play_on_by_keys_alone(turn: Begin) -> None:
             begun.pilot.press("tab")
         begun.pilot.press("enter")
     assert begun.session.state.turns > 3
+
+
+def test_posed_tables_hold_in_prison_only_who_stands_there(tmp_path: Path) -> None:
+    for pose in ("finans_two", "finans_six_crowd", "finans_out", "finans_names"):
+        (tmp_path / pose).mkdir()
+        table = strike(POSES[pose], tmp_path / pose, (640, 360), "sv").scene
+        assert isinstance(table, TableScene)
+        state, prison = table.session.state, table.session.rulebook.data.number_of("prison")
+        held = [seat for seat, rounds in enumerate(state.missing) if rounds]
+        assert all(state.spaces[seat] == prison for seat in held), pose
+        assert not any(state.cash[seat] for seat, out in enumerate(state.out) if out), pose
