@@ -24,8 +24,8 @@ _CLOSE = 290
 FOOT = 92
 """Height of the row of buttons at the lower edge."""
 
-_WIDEST_TAB, _TAB_GAP, _TAB_SIZE, _TAB_EDGE = 330.0, 14.0, 34.0, 13.0
-_MARK = 52.0
+_WIDEST_TAB, _TAB_GAP, _TAB_SIZE, _TAB_EDGE = 330.0, 14.0, 34.0, 17.0
+_MARK = 50.0
 """Width of a seat's mark with the gap after it."""
 _TICK = 20.0
 
@@ -56,7 +56,7 @@ class TabButton(Button):
 
     def draw(self, canvas: Canvas) -> None:
         look = looks.button(self.kind)
-        face = draw_face(canvas, self.box, look, self.pressed).inset(_TAB_EDGE, 4)
+        face = draw_face(canvas, self.box, look, self.pressed).inset(_TAB_EDGE - 6, 4)
         if self.tab.look:
             mark, face = face.split_left(_MARK)
             side = _MARK - 6
