@@ -72,8 +72,8 @@ class EndButton(Button):
 
     def draw(self, canvas: Canvas) -> None:
         look = looks.button(self.kind)
-        face = draw_face(canvas, self.box, look, self.pressed).inset(5, 4)
-        style = replace(look.label.sized(_SMALL - 2), leading=0.9)
+        face = draw_face(canvas, self.box, look, self.pressed).inset(6, 4)
+        style = replace(look.label.sized(_SMALL - 5), leading=0.9)
         self.cut = canvas.text(face, self.label, style, "centre", max_lines=2)
 
 

@@ -36,7 +36,7 @@ def draw_interest(canvas: Canvas, box: Box, look: JoakimLook) -> None:
     table = Table(look.data, look.state, [])
     due = [(seat, loans.interest(table, seat)) for seat in range(look.state.players)]
     payers = [(seat, amount) for seat, amount in due if amount]
-    cells = [cell for row in box.rows(2, 4) for cell in row.columns(3, 8)]
+    cells = [cell for row in box.rows(2, 4) for cell in row.columns(3, 18)]
     for (seat, amount), cell in zip(payers, cells[-len(payers) :], strict=False):
         mark, text = cell.split_left(48, gap=6)
         canvas.seat_mark(Box.around(*mark.centre, 44, 44), look.table.seating(seat).look)
