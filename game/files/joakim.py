@@ -1,4 +1,4 @@
-"""Put the files of joakim together."""
+"""Put the files of Joakim together."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ FILES = {
     "tips": "joakim.cards",
     "loans": "joakim.loans",
 }
-"""The files that make a game of joakim, and the kind of each."""
+"""The files that make a game of Joakim, and the kind of each."""
 
 
 def load(folder: Path) -> GameData:

@@ -1,4 +1,4 @@
-"""Read the board, the property, the loans and the numbers of joakim."""
+"""Read the board, the property, the loans and the numbers of Joakim."""
 
 from __future__ import annotations
 

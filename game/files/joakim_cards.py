@@ -1,4 +1,4 @@
-"""Read the decks of joakim, and see to it that no chain of their cards is endless."""
+"""Read the decks of Joakim, and see to it that no chain of their cards is endless."""
 
 from __future__ import annotations
 

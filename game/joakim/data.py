@@ -1,4 +1,4 @@
-"""The board, the property and the decks of joakim: frozen, built once, shared by every game."""
+"""The board, the property and the decks of Joakim: frozen, built once, shared by every game."""
 
 from __future__ import annotations
 
@@ -194,7 +194,7 @@ class Numbers:
 
 @dataclass(frozen=True, slots=True)
 class GameData:
-    """All that is printed: the same for every game of joakim."""
+    """All that is printed: the same for every game of Joakim."""
 
     board: Board
     kinds: tuple[PropertyKind, ...]

@@ -1,4 +1,4 @@
-"""How a seat of joakim values its position: what deals, squares and rolls are worth to it, in M.
+"""How a seat of Joakim values its position: what deals, squares and rolls are worth to it, in M.
 
 All of it comes from the seat's view; nothing here knows more than a person at the table.
 """

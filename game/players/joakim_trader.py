@@ -1,4 +1,4 @@
-"""A sensible player of joakim: buys low, sells high, and goes where there is most to be had.
+"""A sensible player of Joakim: buys low, sells high, and goes where there is most to be had.
 
 It sees what its seat may see and nothing else, and uses no dice of its own: the same seed and the
 same view give the same answer. Every question has a small function below; one that is not there

@@ -1,4 +1,4 @@
-"""How scenarios of joakim are written, held against expectations, and shown."""
+"""How scenarios of Joakim are written, held against expectations, and shown."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ _HOLDERS = ("seat", "payer", "payee", "giver", "taker", "owner", "maker", "partn
 
 
 class JoakimScenery(Scenery):
-    """The scenery of joakim."""
+    """The scenery of Joakim von Ankas fantastiska affärer."""
 
     rulebook: JoakimRules
     shape: type[ScenarioFile] = JoakimFile

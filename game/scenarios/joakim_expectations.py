@@ -1,4 +1,4 @@
-"""Hold a position of joakim, and how it came about, against what a file expects."""
+"""Hold a position of Joakim, and how it came about, against what a file expects."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How cards and squares are written in scenarios of joakim."""
+"""How cards and squares are written in scenarios of Joakim."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Build a position of joakim from what a file says about it, and refuse an impossible one."""
+"""Build a position of Joakim from what a file says about it, and refuse an impossible one."""
 
 from __future__ import annotations
 

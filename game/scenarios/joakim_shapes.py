@@ -1,4 +1,4 @@
-"""What stands in a scenario of joakim: a position, and what may be expected of one."""
+"""What stands in a scenario of Joakim: a position, and what may be expected of one."""
 
 from __future__ import annotations
 
@@ -113,14 +113,14 @@ class JoakimExpectation(CourseExpectation, _Table):
 
 @dataclass(frozen=True, slots=True)
 class JoakimStep(Step):
-    """A step of a scenario of joakim."""
+    """A step of a scenario of Joakim."""
 
     expect: JoakimExpectation | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class JoakimFile(ScenarioFile):
-    """A scenario of joakim. Without a position the game begins at its very start."""
+    """A scenario of Joakim. Without a position the game begins at its very start."""
 
     position: Position | None = None
     answers: tuple[JoakimStep, ...] = ()

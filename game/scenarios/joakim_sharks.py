@@ -1,4 +1,4 @@
-"""What scenarios of joakim say of the business sharks: laid on the table, expected, and shown."""
+"""What scenarios of Joakim say of the business sharks: laid on the table, expected, and shown."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Which cards of joakim came up in a game, and which were followed to their end.
+"""Which cards of Joakim came up in a game, and which were followed to their end.
 
 The loan cards of a size are alike. They are counted as if they lay in a pile: the top one is lent,
 and what comes back goes to the bottom.
