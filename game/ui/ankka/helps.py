@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Iterator, Mapping
 from functools import partial
 from typing import NamedTuple
 
@@ -35,6 +35,16 @@ class Row(NamedTuple):
 
 ROWS = (Row("answers", (3, 2, 0)), Row("level", (1, 2, 3)))
 """How many answers are shown (0: it is said aloud), and the highest level that is asked."""
+
+
+def told(t: Callable[..., str], helps: Mapping[str, int | str]) -> Iterator[tuple[str, str]]:
+    """What was agreed for a seat: each help and its value."""
+    key = "ankka.dialogs.helps"
+    for row in ROWS:
+        if row.name in helps:
+            yield t(f"{key}.{row.name}"), t(f"{key}.{row.name}_{helps[row.name]}")
+    for topic in str(helps.get("left_out", "")).split():
+        yield t(f"{key}.topics"), t(f"{key}.topic_out", topic=t(f"ankka.topic.{topic}"))
 
 
 class HelpButton(Button):

@@ -1,7 +1,8 @@
-"""Which rules a game is played by: what differs from the rules of the box, and nothing else."""
+"""Which rules a game is played by: what differs from the rules of the box, and whose helps."""
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterator
 from typing import NamedTuple
 
 from game.setup_options import OptionSpec
@@ -14,6 +15,7 @@ from game.ui.kit.widgets.button import Button
 from game.ui.kit.widgets.lists import ScrollList
 from game.ui.kit.widgets.still import Label
 from game.ui.scenes.new_game.draft import Draft
+from game.ui.scenes.new_game.helps import helps_told
 from game.ui.scenes.new_game.value_words import value_words
 from game.ui.table.game_in_play import GameInPlay
 
@@ -35,15 +37,17 @@ class ChosenRules(Dialog[None]):
 
     def __init__(self, app: App, play: GameInPlay) -> None:
         self.draft = Draft.of_rules(play.game, play.session.setup.options)
-        rows = min(_MOST, len(self.draft.differing()))
+        self.seats = play.seats
+        rows = min(_MOST, len(self.draft.differing()) + sum(1 for _ in self._helps(app.kit.t)))
         height = 76 + _HEAD + rows * (_ROW + _GAP) + 24 + _FOOT + 48
         box = Box.around(960, 560, _WIDTH, height)
         super().__init__(app.kit, box, app.kit.t("pause.chosen_rules"))
 
     def rules(self) -> list[ChosenRule]:
-        """What differs from the rules of the box, in the order of the setup."""
+        """What differs from the rules of the box, in the order of the setup; then the helps."""
         changed = set(self.draft.differing())
-        return [self._rule(each) for each in self.draft.known.options if each.id in changed]
+        options = [self._rule(each) for each in self.draft.known.options if each.id in changed]
+        return [*options, *self._helps(self.t)]
 
     def _rule(self, option: OptionSpec) -> ChosenRule:
         game = self.draft.game.id
@@ -52,6 +56,13 @@ class ChosenRules(Dialog[None]):
         box = value_words(self.t, game, option, option.default)
         told = f"{self.t(f'{key}.sentence')}\n{self.t('pause.in_the_box', value=box)}"
         return ChosenRule(self.t(f"{key}.name"), value, told)
+
+    def _helps(self, t: Callable[..., str]) -> Iterator[ChosenRule]:
+        """What was agreed for one player alone."""
+        for seat in self.seats:
+            if seat.helps:
+                for name, value in helps_told(t, self.draft.game.id, seat.helps):
+                    yield ChosenRule(f"{seat.name}: {name}", value, f"{name}: {value}")
 
     def heading(self) -> str:
         """The rules as a whole: those of the box, a ready-made set, or how many differ."""

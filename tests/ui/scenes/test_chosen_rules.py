@@ -9,17 +9,22 @@ from game.setup_options import OptionValue
 from game.ui.kit.harness import Pilot
 from game.ui.scenes.chosen_rules import ChosenRules
 from game.ui.scenes.new_game.draft import Draft
+from game.ui.scenes.new_game.helps import Helps
 from game.ui.scenes.new_game.scene import NewGame
 from game.ui.scenes.pause import PauseMenu
 from game.ui.scenes.table import TableScene
 from tests.ui.scenes.conftest import Start, bubble, shown
 
 
-def opened(start: Start, game: str = "joakim", **options: OptionValue) -> Pilot:
-    """The list of a game that was begun with these options, opened by keys from its menu."""
+def opened(
+    start: Start, game: str = "joakim", helps: Helps | None = None, **options: OptionValue
+) -> Pilot:
+    """The list of a game that was begun with these options, opened by keys from its menu. `helps`:
+    what the first player gets."""
     pilot = start(game=game).press("enter")
     assert isinstance(pilot.scene, NewGame)
     pilot.scene.draft.options |= options
+    pilot.scene.draft.seats[0].helps = helps or {}
     pilot.click_on("start")
     table = pilot.shell.stack.scenes[0]
     assert isinstance(table, TableScene)
@@ -53,6 +58,25 @@ def test_by_the_rules_of_the_box_when_nothing_differs(start: Start, game: str) -
     assert pilot.scene.t("setup.as_in_the_box") in shown(pilot)
     assert pilot.focused == "close"
     assert isinstance(pilot.press("enter").scene, PauseMenu)
+
+
+def test_what_helps_one_player_is_listed_with_the_name(start: Start) -> None:
+    """It could be read nowhere once the game had begun."""
+    pilot = opened(start, "ankka", {"answers": 2, "level": 1, "left_out": "stories"})
+    scene = pilot.scene
+    assert isinstance(scene, ChosenRules)
+    t, text = scene.t, shown(pilot)
+    rules, key = scene.rules(), "ankka.dialogs.helps"
+    assert [rule.value for rule in rules] == [
+        t(f"{key}.answers_2"),
+        t(f"{key}.level_1"),
+        t(f"{key}.topic_out", topic=t("ankka.topic.stories")),
+    ]
+    for rule in rules:
+        assert rule.name.startswith(f"{scene.seats[0].name}: ")
+        assert rule.name in text and rule.value in text
+    pilot.focus_on("chosen").press("enter")
+    assert t(f"{key}.answers") in bubble(pilot)
 
 
 @pytest.mark.parametrize(
