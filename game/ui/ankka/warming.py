@@ -14,10 +14,9 @@ from game.ui.ankka.event_paper import draw_event_card
 from game.ui.ankka.pictures import circle_picture, pawn_picture, token_picture
 from game.ui.ankka.way_shown import draw_price
 from game.ui.kit import looks, theme
-from game.ui.kit.box import SCREEN, Box
+from game.ui.kit.box import SCREEN
 from game.ui.kit.canvas import Canvas
 from game.ui.table.flying import Size
-from game.ui.table.log_line import MARKER
 from game.ui.table.rehearsing import rehearse_table
 from game.ui.table.warming import Job, loads
 
@@ -28,17 +27,14 @@ _SPINNER = ("ring", "wheel", "dim_ring", "dim_wheel", "pointer")
 
 
 def jobs(look: AnkkaLook) -> Iterator[Job]:
-    """What is needed first to begin with: marks on the town, then the panels, then the spinner.
-    That is so large that the small things are looked at once more: what was not used for longest
-    is forgotten, and a spin is rarer than a turn."""
+    """What is needed first to begin with: marks on the town, then the panels, then the spinner."""
     rehearse = look.table.kit.rehearse
     yield partial(rehearse, partial(_rehearse_turn, look))
     yield from loads(look.hangar, _flying(look))
     yield partial(rehearse, partial(_rehearse_dialogs, look))
-    yield partial(rehearse, _rehearse_spinner)
     for seat in range(look.state.players):
         yield partial(rehearse, partial(_rehearse_panels, look, seat))
-    yield partial(rehearse, partial(_rehearse_turn, look))
+    yield partial(rehearse, _rehearse_spinner)
 
 
 def _flying(look: AnkkaLook) -> Iterator[tuple[str, Size]]:
@@ -62,8 +58,7 @@ def _rehearse_turn(look: AnkkaLook, canvas: Canvas) -> None:
             look.board.mark(canvas, look.state, node.id, possible=True, focused=True)
     draw_price(canvas, layout.way_price_box(nodes[0]), 5)
     draw_banner(canvas, layout.BANNER, "", "ankka/dime_front")
-    for seat in range(look.state.players):
-        canvas.picture(token_picture(look.colour(seat)), Box(0, 0, *MARKER))
+    look.log.rehearse(canvas, look.state.players)
     rehearse_table(look, canvas, (theme.BODY_LIGHT.sized(32),), ())
 
 

@@ -74,6 +74,7 @@ def _rehearse_turn(look: FinansLook, canvas: Canvas) -> None:
     seats = range(look.state.players)
     sizes = {look.panels.parts(look.state, seat, 0).cash_size for seat in seats}
     cash = [theme.MONEY_STYLE.sized(size) for size in sorted(sizes)]
+    look.log.rehearse(canvas, look.state.players)
     rehearse_table(look, canvas, (theme.BODY_LIGHT.sized(32),), cash)
 
 

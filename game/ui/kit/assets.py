@@ -20,7 +20,7 @@ from game.ui.kit.theme import mixed, rgb
 _LARGE = 1_000_000
 """Pixels from which an opaque picture is kept in three bytes each: a quarter of it less."""
 
-_SMALL = 200
+_SMALL = 450
 """The share of the budget up to which a picture is small. There are many, and a card that comes by
 must not cost all of them: they have a store of their own, a sixth of the whole."""
 

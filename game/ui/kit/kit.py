@@ -54,7 +54,7 @@ class Kit:
         share = max(0.5, size[0] * size[1] / _HD_PIXELS)
         self._rehearsals.forget()
         self.fonts.clear()
-        self.assets.set_budget(int(21_000_000 * share), halves=self.view.scale <= 1)
+        self.assets.set_budget(int(21_600_000 * share), halves=self.view.scale <= 1)
         self.skins = Skins(self.view, int(2_400_000 * share))
         self.writer = Writer(self.fonts, self.view, self.settings.text_size, int(2_000_000 * share))
 

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 BAR = replace(looks.DARK_PANEL, radius=22)
 _TEXT = replace(theme.BODY_LIGHT.sized(32), leading=0.8)
-MARKER, _SIGN = (42.0, 45.0), (40.0, 40.0)
+_MARKER, _SIGN = (42.0, 45.0), (40.0, 40.0)
 """The sizes of a seat's marker, and of the sign for a line that is about nobody."""
 
 NOBODY: Seat = -1
@@ -48,9 +48,14 @@ class LogLine:
         canvas.skin(self._box, self._skin)
         text, seat = self.last()
         mark, room = self._box.inset(14, 1).split_left(44, gap=12)
-        size = _SIGN if seat == NOBODY else MARKER
+        size = _SIGN if seat == NOBODY else _MARKER
         canvas.picture(self._marker(seat), Box.around(*mark.centre, *size))
         canvas.text(room, text, _TEXT, max_lines=max(2, int(room.h // 28)))
+
+    def rehearse(self, canvas: Canvas, seats: int) -> None:
+        """The markers of so many seats, on a canvas of Kit.rehearse."""
+        for seat in range(seats):
+            canvas.picture(self._marker(seat), Box(0, 0, *_MARKER))
 
     def last(self) -> tuple[str, Seat]:
         """The last line that was told, and the seat it is about."""

@@ -189,10 +189,10 @@ def test_large_pictures_cost_no_small_ones(tmp_path: Path) -> None:
     pygame.image.save(pygame.Surface((400, 400), pygame.SRCALPHA), tmp_path / "f" / "big.png")
     assets = Pilot.start(Table, images=tmp_path).shell.kit.assets
     assets.set_budget(1_000_000)
-    mark = assets.picture("f/big", 30, 30)
+    mark = assets.picture("f/big", 20, 20)
     for side in range(200, 300):
         assets.picture("f/big", side, side)
-    assert assets.picture("f/big", 30, 30) is mark
+    assert assets.picture("f/big", 20, 20) is mark
 
 
 def test_a_smaller_master_is_read_where_it_is_large_enough(tmp_path: Path) -> None:
