@@ -10,7 +10,7 @@ from shutil import which
 
 import pytest
 
-TRIED = "import pygame, yaml, pydantic"
+TRIED = "import pygame, yaml"
 _WAYS = (
     ("runuser", "-u", "nobody", "--"),  # an ordinary user …
     ("setpriv", "--bounding-set=-all", "--inh-caps=-all", "--"),  # … or root, without its powers
