@@ -30,8 +30,7 @@ class Counter:
         for steps in range(layout.MOST_SHOWN + 1):
             beyond = steps == layout.MOST_SHOWN < state.steps
             text, style = (f"…{state.steps}", _MORE) if beyond else (str(steps), _NUMBER)
-            room = layout.number_box(steps).inset(8, 6)
-            canvas.text(room, text, style, "centre")
+            canvas.text(layout.number_box(steps).inset(8, 6), text, style, "centre")
 
     @property
     def pin(self) -> PictureSprite:

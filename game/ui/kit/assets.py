@@ -37,6 +37,7 @@ class Assets:
         self.missing: set[str] = set()
         self._large: ByteCache[pygame.Surface] = ByteCache(0, surface_bytes)
         self._small: ByteCache[pygame.Surface] = ByteCache(0, surface_bytes)
+        self._small_bytes = 0
         self._halves = False
         self._halved: set[str] = set()
         """Pictures of which the smaller master was read."""
@@ -59,6 +60,7 @@ class Assets:
         self._fresh = None
         self._small.budget = budget // 6
         self._large.budget = budget - self._small.budget
+        self._small_bytes = budget // _SMALL
         self._halves = halves
 
     def picture(self, name: str, width: int, height: int) -> pygame.Surface:
@@ -80,8 +82,7 @@ class Assets:
         return self._store((width, height)).get((name, (width, height), step), fade)
 
     def _store(self, size: tuple[int, int]) -> ByteCache[pygame.Surface]:
-        budget = self._large.budget + self._small.budget
-        return self._small if size[0] * size[1] * 4 <= budget // _SMALL else self._large
+        return self._small if size[0] * size[1] * 4 <= self._small_bytes else self._large
 
     def size(self, name: str) -> tuple[int, int]:
         """The size in pixels of the master that was read first, (1, 1) when it is missing."""

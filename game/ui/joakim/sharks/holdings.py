@@ -74,7 +74,7 @@ class Holdings:
         for kind, each in enumerate(self.look.data.kinds):
             cards = words.cards_told(state.ones[seat][kind], state.fives[seat][kind])
             units = state.owned(seat, kind)
-            told = words.t(f"joakim.kind.{each.id}.count", n=units)
+            told = words.counted(each.id, units)
             if cards:
                 told = f"{told}: {cards}"
             yield Holding(f"icon_{each.id}", cards, str(units), f"{told}.")

@@ -22,7 +22,7 @@ def lot_value(look: JoakimLook, lot: Lot) -> int:
 def lot_name(look: JoakimLook, lot: Lot) -> str:
     """How many of which kind: "5 guldgruvor"."""
     kind = look.data.kinds[lot.kind].id
-    return look.words.t(f"joakim.kind.{kind}.count", n=lot.units)
+    return look.words.counted(kind, lot.units)
 
 
 def draw_lot(canvas: Canvas, box: Box, look: JoakimLook, lot: Lot) -> None:

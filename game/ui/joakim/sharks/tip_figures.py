@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from game.joakim import loans
 from game.joakim.effects import Kind
 from game.joakim.table import Table
+from game.ui.joakim.consequences import moved
 from game.ui.joakim.market_panel import DIRECTIONS, draw_marker
 from game.ui.kit import theme
 from game.ui.kit.box import Box
@@ -21,7 +22,7 @@ _VALUE, _DUE = theme.NUMBER.sized(64), theme.NUMBER.sized(40).coloured(theme.LOS
 def draw_rumour(canvas: Canvas, box: Box, look: JoakimLook, kind: Kind, change: int) -> None:
     """The value now, and what it will be if the rumour is believed."""
     before = look.state.market[kind]
-    after = look.data.numbers.clamp(before + change)
+    after = moved(look.data, kind, before, change).after
     direction = (after > before) - (after < before)
     icon, rest = box.split_right(400)[1].split_left(110, gap=12)
     canvas.picture(f"joakim/icon_{look.data.kinds[kind].id}", Box.around(*icon.centre, 96, 96))
